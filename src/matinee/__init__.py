@@ -1,0 +1,3 @@
+"""Matinee: five B-movie tabletop games with every rule enforced."""
+
+__version__ = "0.1.0"

@@ -1,0 +1,37 @@
+"""The one door through which a table changes. It trusts nobody: not the browser, not the bot."""
+
+from mypy_extensions import i64
+
+from matinee.engine.errors import GameOver, IncompleteBatch, NotYourQuestion, StaleQuestion, UnknownOption
+from matinee.engine.state import State
+
+
+def check_in(s: State, seat: i64, question: i64) -> None:
+    """Refuse whoever may not answer now, before looking at what he says."""
+    if s.over:
+        raise GameOver(f"The game is over ({s.ending}).")
+    if seat != s.asked:
+        raise NotYourQuestion("Somebody else is asked.")
+    if question != s.question:
+        raise StaleQuestion(f"That question has been answered; the open one is number {s.question}.")
+
+
+def knock(s: State, seat: i64, question: i64, keys: list[str]) -> None:
+    """Take one answer, or a batch that completes one action: as a whole or not at all."""
+    check_in(s, seat, question)
+    if not keys:
+        raise UnknownOption("", s.keys())
+    if len(keys) > 1:
+        rehearse(s.copy(), seat, keys)
+    for key in keys:
+        s.take(s.option(key))
+
+
+def rehearse(twin: State, seat: i64, keys: list[str]) -> None:
+    """Try a batch on a copy: every later answer must still be this seat's, and the action must be finished."""
+    for place, key in enumerate(keys):
+        if twin.over or twin.asked != seat:
+            raise StaleQuestion(f"The batch goes on after its action is done: answer {place + 1}, {key!r}.")
+        twin.take(twin.option(key))
+    if not twin.over and twin.asked == seat and twin.step().inside():
+        raise IncompleteBatch(f"The batch stops half-way; still to say: {', '.join(twin.keys())}.")

@@ -1,0 +1,110 @@
+"""The contract: all that a game gives to the house. A new game is a folder with one subclass of `Game`.
+
+A game knows no file: its pack, its words and its rulebook are handed to it as text by a `Show`.
+"""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, Generic
+
+import msgspec
+
+from matinee.engine.chance import Chance
+from matinee.engine.errors import BadSetup
+from matinee.engine.journal import Event
+from matinee.engine.policy import Policy, Worth
+from matinee.engine.say import Say
+from matinee.engine.step import S
+from matinee.engine.view import Result
+
+
+class Setup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a table decides before the deal. Games add their own options, each with a default."""
+
+    seats: int
+    pack: str = "house"
+
+
+class Game(Generic[S]):
+    """One game of the house."""
+
+    id: ClassVar[str]
+    short: ClassVar[str]
+    title: ClassVar[str]
+    prefix: ClassVar[str]
+    edition: ClassVar[int]
+    fewest: ClassVar[int]
+    most: ClassVar[int]
+    setup_type: ClassVar[type[Setup]] = Setup
+
+    # Before the deal
+
+    def setup(self, options: Mapping[str, object]) -> Setup:
+        """A checked setup; whatever is wrong is named."""
+        try:
+            setup = msgspec.convert({"seats": self.fewest, **options}, self.setup_type)
+        except msgspec.ValidationError as fault:
+            raise BadSetup(f"{self.title}: {fault}.") from None
+        if not self.fewest <= setup.seats <= self.most:
+            counts = str(self.fewest) if self.fewest == self.most else f"{self.fewest} to {self.most}"
+            raise BadSetup(f"{self.title} is played by {counts}, not by {setup.seats}.")
+        self.check(setup)
+        return setup
+
+    def check(self, setup: Any) -> None:
+        """Raise BadSetup for options out of range."""
+
+    def read_pack(self, text: str, source: str) -> Any:
+        """The pack as the game wants it, checked; raises BadPack."""
+        raise NotImplementedError
+
+    def deal(self, setup: Any, pack: Any, chance: Chance) -> S:
+        """A new game, at its first question."""
+        raise NotImplementedError
+
+    # What may be seen
+
+    def view(self, s: S, viewer: int) -> msgspec.Struct:
+        """All that a viewer may know, built up from nothing, without the open question."""
+        raise NotImplementedError
+
+    def result(self, s: S) -> Result:
+        raise NotImplementedError
+
+    def line(self, s: S, event: Event, names: list[str]) -> Say | None:
+        """An event as one line of the log, or None where a line would only be noise."""
+        raise NotImplementedError
+
+    def waiting(self, s: S) -> int | None:
+        """The seat that everybody may know is asked; None where even that is a secret."""
+        return None if s.over else s.asked
+
+    # For scenarios
+
+    def arrange(self, given: Mapping[str, Any], setup: Any, pack: Any, chance: Chance) -> S:
+        """A position from its description, at its first question."""
+        raise NotImplementedError
+
+    def position(self, s: S) -> dict[str, Any]:
+        """The whole table in the notation of `arrange`, for expectations; hides nothing."""
+        raise NotImplementedError
+
+    # For bots and the lab
+
+    def worth(self) -> Worth[S]:
+        raise NotImplementedError
+
+    def profiles(self) -> dict[str, Policy]:
+        """The game's own bots by name, beside the levels of the house."""
+        return {}
+
+    def turns(self, s: S) -> int:
+        """How long a game lasted, in the game's own measure."""
+        raise NotImplementedError
+
+    def measures(self, s: S, story: list[Event]) -> dict[str, float]:
+        """Figures of one finished game whose means a simulation reports; the names stand in RULES.md."""
+        return {}
+
+    def bound(self, setup: Any) -> int:
+        """More decisions than any game can have."""
+        raise NotImplementedError

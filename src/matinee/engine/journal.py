@@ -1,0 +1,77 @@
+"""What happened, for those who may know it. Off in simulation, on at tables."""
+
+from mypy_extensions import i64
+
+from matinee.engine.piles import NONE
+from matinee.engine.seats import NOBODY, OPEN, among
+
+
+class Event:
+    """One thing that happened.
+
+    `kind` is the game's own verb (`scored`, `rolled`); `moved`, `shuffled` and `automatic` are the engine's. `to` are
+    those who learn of it at all, `known` those who may name its card. The four numbers mean what the kind says.
+    """
+
+    def __init__(self, kind: str, seat: i64, to: i64) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.to = to
+        self.card: i64 = NONE
+        self.known: i64 = OPEN
+        self.source: i64 = NONE
+        self.target: i64 = NONE
+        self.number: i64 = 0
+        self.other: i64 = 0
+        self.word: str = ""
+        self.faces: list[int] = []
+
+    def facts(self) -> tuple[str, int, int, int, int, int, int, str, tuple[int, ...]]:
+        """Everything but who knows it, for comparing what two readers are told."""
+        return (
+            self.kind,
+            self.seat,
+            self.card,
+            self.source,
+            self.target,
+            self.number,
+            self.other,
+            self.word,
+            tuple(self.faces),
+        )
+
+
+class Journal:
+    """The story of one table, in order."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+
+    def add(self, event: Event) -> None:
+        self.events.append(event)
+
+    def moved(self, card: i64, source: i64, target: i64, known: i64) -> None:
+        event = Event("moved", NOBODY, OPEN)
+        event.card = card
+        event.known = known
+        event.source = source
+        event.target = target
+        self.events.append(event)
+
+    def told(self, viewer: i64, since: int = 0) -> list[Event]:
+        """What one viewer is told from event number `since` on: built from nothing, a card only if he may know it."""
+        story: list[Event] = []
+        for event in self.events[since:]:
+            if not among(event.to, viewer):
+                continue
+            line = Event(event.kind, event.seat, event.to)
+            if among(event.known, viewer):
+                line.card = event.card
+            line.source = event.source
+            line.target = event.target
+            line.number = event.number
+            line.other = event.other
+            line.word = event.word
+            line.faces = list(event.faces)
+            story.append(line)
+        return story

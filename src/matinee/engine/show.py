@@ -1,0 +1,73 @@
+"""A show is a game with its files: pack, words and rulebook, read through a function that is passed in."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from matinee.engine.chance import Chance, Swift
+from matinee.engine.errors import BadPack
+from matinee.engine.game import Game, Setup
+from matinee.engine.journal import Journal
+from matinee.engine.policy import Policy
+from matinee.engine.rules import Clause, read_rules
+from matinee.engine.state import State
+from matinee.engine.words import Words
+
+Read = Callable[[str], str]
+
+
+class Show:
+    """One game on the programme. `read("pack.toml")` gives the text of a file in the game's folder."""
+
+    def __init__(self, game: Game[Any], read: Read, bots: Mapping[str, Policy]) -> None:
+        self.game = game
+        self.read = read
+        self.bots = bots
+        self._packs: dict[str, Any] = {}
+        self._words: dict[str, Words] = {}
+
+    @property
+    def id(self) -> str:
+        return self.game.id
+
+    def setup(self, options: Mapping[str, object]) -> Setup:
+        return self.game.setup(options)
+
+    def pack(self, name: str) -> Any:
+        """A pack by its name, read once: `house` is the shipped one."""
+        if name not in self._packs:
+            try:
+                text = self.read(f"packs/{name}.toml")
+            except OSError:
+                raise BadPack(f"{self.game.title} has no pack called {name!r}.") from None
+            self._packs[name] = self.game.read_pack(text, f"{name}.toml")
+        return self._packs[name]
+
+    def add_pack(self, name: str, text: str) -> None:
+        """A pack typed in by its owner."""
+        self._packs[name] = self.game.read_pack(text, name)
+
+    def deal(self, setup: Setup, chance: Chance) -> State:
+        dealt: State = self.game.deal(setup, self.pack(setup.pack), chance)
+        return dealt
+
+    def simulated(self, setup: Setup, seed: int) -> State:
+        """A game for simulation: swift chance, no journal."""
+        return self.deal(setup, Swift(seed))
+
+    def arrange(self, given: Mapping[str, Any], setup: Setup, chance: Chance) -> State:
+        placed: State = self.game.arrange(given, setup, self.pack(setup.pack), chance)
+        return placed
+
+    def words(self, language: str = "en") -> Words:
+        if language not in self._words:
+            self._words[language] = Words(language, self.read(f"words/{language}.ftl"))
+        return self._words[language]
+
+    def rules(self) -> list[Clause]:
+        return read_rules(self.read("RULES.md"))
+
+
+def with_journal(s: State) -> State:
+    """Let a table write its story down from now on."""
+    s.journal = Journal()
+    return s

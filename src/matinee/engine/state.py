@@ -1,0 +1,256 @@
+"""A state is plain data: piles of card numbers, small integers, and an agenda of steps.
+
+The engine lets steps happen until one asks; then it waits. One seat is asked at a time.
+"""
+
+from hashlib import blake2b
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from matinee.engine.chance import Chance
+from matinee.engine.errors import GameOver, UnknownOption
+from matinee.engine.journal import Event, Journal
+from matinee.engine.options import Options
+from matinee.engine.piles import NONE, Piles
+from matinee.engine.say import Offer, Refusal, Say
+from matinee.engine.seats import NOBODY, OPEN, only
+from matinee.engine.step import Step
+
+
+class State:
+    """One table of one game. Games subclass it, add their integers, and write `copy`, `facts` and `redeal` out."""
+
+    def __init__(self, seats: i64, piles: Piles, chance: Chance) -> None:
+        self.seats = seats
+        self.piles = piles
+        self.chance = chance
+        self.agenda: list[Step[Any]] = []
+        self.offered = Options()
+        self.question: i64 = 0
+        self.asked: i64 = NOBODY
+        self.over: bool = False
+        self.winners: i64 = 0
+        self.ending: str = ""
+        self.journal: Journal | None = None
+
+    # What every game writes out
+
+    def copy(self) -> "State":
+        """The same moment again. The copy keeps no journal."""
+        raise NotImplementedError
+
+    def facts(self) -> list[int]:
+        """Every integer of the game beyond the piles, for digests."""
+        raise NotImplementedError
+
+    def redeal(self, viewer: i64, chance: Chance) -> "State":
+        """A copy in which all that a viewer cannot know is dealt anew, with chance of its own."""
+        raise NotImplementedError
+
+    def copied(self, twin: "State") -> None:
+        """The part of `copy` that all games share."""
+        twin.agenda = self.agenda.copy()
+        twin.offered = self.offered.copy()
+        twin.question = self.question
+        twin.asked = self.asked
+        twin.over = self.over
+        twin.winners = self.winners
+        twin.ending = self.ending
+
+    # The life of one answer
+
+    def options(self) -> list[int]:
+        return self.offered.list()
+
+    def answer(self, option: i64) -> None:
+        """Take an answer to the open question, if it is offered."""
+        if self.over:
+            raise GameOver(f"The game is over ({self.ending}).")
+        if not self.offered.has(option):
+            raise UnknownOption(str(option), self.keys())
+        self.take(option)
+
+    def take(self, option: i64) -> None:
+        """An answer that is known to be offered, as in play inside the engine."""
+        step = self.agenda.pop()
+        step.answer(self, option)
+        self.advance()
+
+    def advance(self) -> None:
+        """Let steps happen until one asks somebody something."""
+        agenda = self.agenda
+        while len(agenda) > 0:
+            step = agenda[-1]
+            if step.seat == NOBODY:
+                agenda.pop()
+                step.happen(self)
+                continue
+            self.offered.clear()
+            step.options(self, self.offered)
+            if self.offered.count > 1 or (self.offered.count == 1 and not step.alone(self)):
+                self.asked = step.seat
+                self.question += 1
+                return
+            agenda.pop()
+            if self.offered.count == 1:
+                self.answer_alone(step)
+        self.asked = NOBODY
+        self.offered.clear()
+
+    def answer_alone(self, step: Step[Any]) -> None:
+        """A question with one option is answered by the engine, and its seat is told."""
+        option = self.offered.at(0)
+        if self.journal is not None:
+            event = Event("automatic", step.seat, only(step.seat))
+            event.word = step.key(self, option)
+            self.journal.add(event)
+        step.answer(self, option)
+
+    def push(self, step: Step[Any]) -> None:
+        """Put a step on top of the agenda: it comes next. After the end nothing comes."""
+        if not self.over:
+            self.agenda.append(step)
+
+    def finish(self, winners: i64, ending: str) -> None:
+        """End the game at once: whatever was pending lapses."""
+        self.agenda.clear()
+        self.over = True
+        self.winners = winners
+        self.ending = ending
+        self.tell("ended", NOBODY, winners, 0, ending)
+
+    # The verbs that move cards: the only ones that name them
+
+    def move(self, card: i64, pile: i64) -> None:
+        """Lay a card on top of a pile."""
+        journal = self.journal
+        if journal is None:
+            self.piles.move(card, pile)
+        else:
+            source = self.piles.home(card)
+            known = self.piles.seen(card)
+            self.piles.move(card, pile)
+            journal.moved(card, source, pile, known | self.piles.seen(card))
+
+    def slip(self, card: i64, pile: i64) -> None:
+        """Put a card under a pile."""
+        journal = self.journal
+        if journal is None:
+            self.piles.slip(card, pile)
+        else:
+            source = self.piles.home(card)
+            known = self.piles.seen(card)
+            self.piles.slip(card, pile)
+            journal.moved(card, source, pile, known | self.piles.seen(card))
+
+    def pour(self, source: i64, target: i64) -> None:
+        """Move a whole pile onto another, keeping its order."""
+        card = self.piles.bottom(source)
+        while card != NONE:
+            above = self.piles.above(card)
+            self.move(card, target)
+            card = above
+
+    def shuffle(self, pile: i64) -> None:
+        self.piles.shuffle(pile, self.chance)
+        if self.journal is not None:
+            event = Event("shuffled", NOBODY, OPEN)
+            event.target = pile
+            self.journal.add(event)
+
+    def roll(self, seat: i64, dice: i64) -> list[int]:
+        """Roll dice; everybody sees the faces."""
+        faces: list[int] = [self.chance.die() for _ in range(dice)]
+        if self.journal is not None:
+            event = Event("rolled", seat, OPEN)
+            event.faces = faces
+            self.journal.add(event)
+        return faces
+
+    def tell(self, kind: str, seat: i64, number: i64 = 0, other: i64 = 0, word: str = "", to: i64 = OPEN) -> None:
+        """Write a happening that names no card into the journal."""
+        if self.journal is not None:
+            event = Event(kind, seat, to)
+            event.number = number
+            event.other = other
+            event.word = word
+            self.journal.add(event)
+
+    # Words, on demand
+
+    def step(self) -> Step[Any]:
+        """The open question."""
+        if self.over:
+            raise GameOver(f"The game is over ({self.ending}).")
+        return self.agenda[-1]
+
+    def key(self, option: i64) -> str:
+        return self.step().key(self, option)
+
+    def keys(self) -> list[str]:
+        if self.over:
+            return []
+        step = self.step()
+        return [step.key(self, option) for option in self.options()]
+
+    def option(self, key: str) -> i64:
+        """The option behind a key."""
+        step = self.step()
+        for option in self.options():
+            if step.key(self, option) == key:
+                return option
+        raise UnknownOption(key, self.keys())
+
+    def offer(self, option: i64) -> Offer:
+        return self.step().offer(self, option)
+
+    def prompt(self) -> Say:
+        return self.step().prompt(self)
+
+    def refusals(self) -> list[Refusal]:
+        return [] if self.over else self.step().refusals(self)
+
+    # For search and proof
+
+    def dream(self, viewer: i64, chance: Chance) -> None:
+        """Turn a copy into a viewer's guess: unseen cards dealt anew, half-made choices of others unsaid."""
+        self.chance = chance
+        if len(self.agenda) > 0 and self.asked != viewer:
+            self.agenda[-1] = self.agenda[-1].unsaid()
+        self.mix_unseen(viewer, chance)
+        self.ask_again()
+
+    def mix_unseen(self, viewer: i64, chance: Chance) -> None:
+        """Deal all cards that a viewer cannot name anew among their places, each kind of back for itself."""
+        names = vec[i64]([card for card in range(self.piles.n)])
+        backs = self.piles.layout.backs
+        last: i64 = 0
+        for card in range(self.piles.n):
+            last = max(last, i64(backs[card]))
+        for back in range(last + 1):
+            places = self.piles.unseen(viewer, back)
+            cards = places[:]
+            chance.shuffle(cards)
+            for place in range(i64(len(places))):
+                names[places[place]] = cards[place]
+        self.piles.rename(names)
+        self.agenda = [step.renamed(names) for step in self.agenda]
+
+    def ask_again(self) -> None:
+        """Work the options of the open question out afresh."""
+        self.offered.clear()
+        if len(self.agenda) > 0:
+            self.agenda[-1].options(self, self.offered)
+
+    def digest(self) -> str:
+        """A short name of this exact state, equal on every build."""
+        hash = blake2b(digest_size=16)
+        for cell in self.piles.cells:
+            hash.update(int(cell).to_bytes(2, "big", signed=True))
+        for step in self.agenda:
+            hash.update(f"{step.name()}{step.facts()}".encode())
+        parts: list[object] = [self.question, self.asked, self.over, self.winners, self.ending]
+        hash.update(f"{parts}{self.facts()}{self.chance.facts()}".encode())
+        return hash.hexdigest()

@@ -1,0 +1,37 @@
+"""Sentences out of messages: a game's Fluent texts, read once, spoken on demand."""
+
+from typing import Any
+
+from matinee.engine.say import Say
+
+
+class Words:
+    """One language of one game (or of the house)."""
+
+    def __init__(self, language: str, text: str) -> None:
+        self.language = language
+        self.text = text
+        self._bundle: Any = None
+
+    def bundle(self) -> Any:
+        # Fluent takes a moment to import: only those who speak pay for it.
+        if self._bundle is None:
+            from fluent.runtime import FluentBundle, FluentResource
+
+            self._bundle = FluentBundle([self.language], use_isolating=False)
+            self._bundle.add_resource(FluentResource(self.text))
+        return self._bundle
+
+    def say(self, say: Say) -> str:
+        bundle = self.bundle()
+        if not bundle.has_message(say.id):
+            raise KeyError(f"no words for {say.id!r} in {self.language}")
+        spoken, errors = bundle.format_pattern(bundle.get_message(say.id).value, say.told)
+        if errors:
+            raise KeyError(f"{say.id!r} in {self.language}: {errors[0]}")
+        return str(spoken)
+
+    def ids(self) -> set[str]:
+        """The names of all messages, to compare languages."""
+        lines = self.text.splitlines()
+        return {line.split("=")[0].strip() for line in lines if "=" in line and line[0].isalpha()}

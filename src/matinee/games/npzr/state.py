@@ -1,0 +1,263 @@
+"""The table of Ninja Pirate Zombie Robot: who has scored what, whose turn it is, and what the rival can work out."""
+
+from mypy_extensions import i64
+
+from matinee.engine.chance import Chance
+from matinee.engine.piles import NONE, Piles
+from matinee.engine.seats import only
+from matinee.engine.state import State
+from matinee.games.npzr.deck import DECK, HANDS, SCORED, STACKS, Deck
+from matinee.games.npzr.parts import ALL_MARKS, NOTHING, character_of
+from matinee.games.npzr.stacks import Stacks
+
+
+class Npzr(State):
+    """Two sides, their stacks, and the turn."""
+
+    def __init__(self, deck: Deck, piles: Piles, stacks: Stacks, chance: Chance) -> None:
+        super().__init__(2, piles, chance)
+        self.deck = deck
+        self.stacks = stacks
+        self.turn_limit: i64 = 300
+        self.turn: i64 = 0
+        self.active: i64 = 0
+        self.duty: bool = False
+        self.moves: i64 = 0
+        self.passed: i64 = 0
+        # Marks as masks of characters, and how many stacks each side has begun; seat 0, then seat 1.
+        self.marks0: i64 = 0
+        self.marks1: i64 = 0
+        self.begun0: i64 = 0
+        self.begun1: i64 = 0
+        # What anybody can work out about the wilds in a hand: at least, at most.
+        self.least0: i64 = 0
+        self.least1: i64 = 0
+        self.most0: i64 = 0
+        self.most1: i64 = 0
+
+    def copy(self) -> "Npzr":
+        twin = Npzr(self.deck, self.piles.copy(), self.stacks.copy(), self.chance.copy())
+        self.copied(twin)
+        twin.turn_limit = self.turn_limit
+        twin.turn = self.turn
+        twin.active = self.active
+        twin.duty = self.duty
+        twin.moves = self.moves
+        twin.passed = self.passed
+        twin.marks0 = self.marks0
+        twin.marks1 = self.marks1
+        twin.begun0 = self.begun0
+        twin.begun1 = self.begun1
+        twin.least0 = self.least0
+        twin.least1 = self.least1
+        twin.most0 = self.most0
+        twin.most1 = self.most1
+        return twin
+
+    def facts(self) -> list[int]:
+        turn = [self.turn_limit, self.turn, self.active, int(self.duty), self.moves, self.passed]
+        sides = [self.marks0, self.marks1, self.begun0, self.begun1]
+        wilds = [self.least0, self.least1, self.most0, self.most1]
+        return [*turn, *sides, *wilds, self.stacks.count, *[int(cell) for cell in self.stacks.cells]]
+
+    # Marks
+
+    def marks(self, seat: i64) -> i64:
+        """The mask of the different characters that a seat has scored."""
+        return self.marks0 if seat == 0 else self.marks1
+
+    def mark(self, seat: i64, character: i64) -> None:
+        """NPZR-33 Scored again, a character adds no mark."""
+        if seat == 0:
+            self.marks0 |= i64(1) << character
+        else:
+            self.marks1 |= i64(1) << character
+
+    # Stacks
+
+    def pile(self, slot: i64, position: i64) -> i64:
+        return STACKS + 3 * slot + position
+
+    def slot_of(self, card: i64) -> i64:
+        """The stack that a card on the table lies in."""
+        return (self.piles.home(card) - STACKS) // 3
+
+    def shows(self, slot: i64, position: i64) -> i64:
+        """NPZR-09 The part on top of a pile; only the top counts."""
+        top = self.piles.top(self.pile(slot, position))
+        return NOTHING if top == NONE else self.piles.upon(top)
+
+    def completed(self, slot: i64) -> i64:
+        """NPZR-12 The character whose three parts are on top of a stack, or NOTHING."""
+        head = self.shows(slot, 0)
+        torso = self.shows(slot, 1)
+        legs = self.shows(slot, 2)
+        if head == NOTHING or torso != head + 1 or legs != head + 2:
+            return NOTHING
+        return character_of(head)
+
+    def begin_stack(self, owner: i64) -> i64:
+        if owner == 0:
+            self.begun0 += 1
+            return self.stacks.begin(0, self.begun0)
+        self.begun1 += 1
+        return self.stacks.begin(1, self.begun1)
+
+    def size(self, slot: i64) -> i64:
+        """How many cards lie in a stack, buried ones too."""
+        piles = self.piles
+        first = self.pile(slot, 0)
+        return piles.count(first) + piles.count(first + 1) + piles.count(first + 2)
+
+    def land(self, card: i64, part: i64, slot: i64) -> None:
+        """NPZR-26 A card lands and shows a part from now on; then both stacks concerned are judged (NPZR-21)."""
+        source = self.slot_of(card)
+        self.piles.lay(card, part)
+        self.move(card, self.pile(slot, part % 3))
+        if source < 0:
+            self.judge(slot, slot)
+            return
+        if source != slot and self.size(source) == 0:
+            self.stacks.vanish(source)
+            source = slot
+        self.judge(source, slot)
+
+    def judge(self, left: i64, reached: i64) -> None:
+        """NPZR-22 Both stacks of a move may be complete; the active player's scores first."""
+        first, second = left, reached
+        if self.stacks.owner(second) == self.active:
+            first, second = second, first
+        self.score(first)
+        if second != first and not self.over:
+            self.score(second)
+
+    def score(self, slot: i64) -> None:
+        """NPZR-14 The owner of a completed stack scores it; NPZR-16 the active player earns a move."""
+        character = self.completed(slot)
+        if character == NOTHING:
+            return
+        owner = self.stacks.owner(slot)
+        # The journal names the stack while it still stands.
+        self.tell("scored", owner, character, slot, self.stacks.label(slot) if self.journal is not None else "")
+        for position in range(i64(3)):
+            self.pour(self.pile(slot, position), SCORED + owner)
+        self.stacks.vanish(slot)
+        self.mark(owner, character)
+        self.moves += 1
+        if self.marks(owner) == ALL_MARKS:
+            self.moves = 0
+            self.finish(only(owner), "four marks")
+
+    # Hands
+
+    def holds_regular(self, seat: i64) -> bool:
+        return self.hand_has(seat, False)
+
+    def holds_wild(self, seat: i64) -> bool:
+        return self.hand_has(seat, True)
+
+    def hand_has(self, seat: i64, wild: bool) -> bool:
+        card = self.piles.top(HANDS + seat)
+        while card != NONE:
+            if self.deck.is_wild(card) == wild:
+                return True
+            card = self.piles.below(card)
+        return False
+
+    def find_in_hand(self, seat: i64, kind: i64) -> i64:
+        card = self.piles.top(HANDS + seat)
+        while card != NONE and self.deck.kind(card) != kind:
+            card = self.piles.below(card)
+        return card
+
+    def draw(self, seat: i64) -> None:
+        """NPZR-34 The deck is refilled from the scored piles when a card must be drawn and none is there."""
+        if self.piles.top(DECK) == NONE:
+            self.reshuffle()
+        card = self.piles.top(DECK)
+        if card != NONE:
+            self.move(card, HANDS + seat)
+            self.suppose(seat, self.least(seat), self.most(seat) + 1)
+
+    def reshuffle(self) -> None:
+        """NPZR-34 Both scored piles together; marks stay, wilds lose their nomination."""
+        for seat in range(i64(2)):
+            self.pour(SCORED + seat, DECK)
+        card = self.piles.top(DECK)
+        while card != NONE:
+            self.piles.lay(card, self.deck.printed(card))
+            card = self.piles.below(card)
+        self.shuffle(DECK)
+
+    # What the table can work out about a hand
+
+    def least(self, seat: i64) -> i64:
+        return self.least0 if seat == 0 else self.least1
+
+    def most(self, seat: i64) -> i64:
+        return self.most0 if seat == 0 else self.most1
+
+    def suppose(self, seat: i64, least: i64, most: i64) -> None:
+        """From now on everybody knows that a hand holds so many wilds."""
+        count = self.piles.count(HANDS + seat)
+        least = max(i64(0), least)
+        most = min(most, count)
+        if seat == 0:
+            self.least0 = least
+            self.most0 = most
+        else:
+            self.least1 = least
+            self.most1 = most
+
+    def redeal(self, viewer: i64, chance: Chance) -> "Npzr":
+        """The unseen dealt anew, so that each hand keeps the number of wilds that anybody can work out."""
+        twin = self.copy()
+        twin.dream(viewer, chance)
+        tries: i64 = 0
+        while not twin.is_plausible() and tries < 20:
+            twin.mix_unseen(viewer, chance)
+            tries += 1
+        for seat in range(i64(2)):
+            twin.make_plausible(seat)
+        twin.ask_again()
+        return twin
+
+    def is_plausible(self) -> bool:
+        for seat in range(i64(2)):
+            wilds = self.wilds_in(HANDS + seat)
+            if wilds < self.least(seat) or wilds > self.most(seat):
+                return False
+        return True
+
+    def wilds_in(self, pile: i64) -> i64:
+        wilds: i64 = 0
+        card = self.piles.top(pile)
+        while card != NONE:
+            if self.deck.is_wild(card):
+                wilds += 1
+            card = self.piles.below(card)
+        return wilds
+
+    def make_plausible(self, seat: i64) -> None:
+        """Swap cards with the deck or the other hidden hand until the number of wilds fits."""
+        wilds = self.wilds_in(HANDS + seat)
+        while wilds < self.least(seat):
+            self.swap_kinds(HANDS + seat, False)
+            wilds += 1
+        while wilds > self.most(seat):
+            self.swap_kinds(HANDS + seat, True)
+            wilds -= 1
+
+    def swap_kinds(self, hand: i64, wild: bool) -> None:
+        """Exchange one wild (or regular) of a hand for the other sort."""
+        mine = self.first_of(hand, wild)
+        theirs = self.first_of(DECK, not wild)
+        if theirs == NONE:
+            theirs = self.first_of(1 - hand, not wild)
+        self.piles.swap(mine, theirs)
+
+    def first_of(self, pile: i64, wild: bool) -> i64:
+        card = self.piles.top(pile)
+        while card != NONE and self.deck.is_wild(card) != wild:
+            card = self.piles.below(card)
+        return card
