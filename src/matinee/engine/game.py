@@ -10,7 +10,7 @@ import msgspec
 
 from matinee.engine.chance import Chance
 from matinee.engine.errors import BadSetup
-from matinee.engine.journal import Event
+from matinee.engine.journal import Event, Journal
 from matinee.engine.policy import Policy, Worth
 from matinee.engine.say import Say
 from matinee.engine.step import S
@@ -57,8 +57,8 @@ class Game(Generic[S]):
         """The pack as the game wants it, checked; raises BadPack."""
         raise NotImplementedError
 
-    def deal(self, setup: Any, pack: Any, chance: Chance) -> S:
-        """A new game, at its first question."""
+    def deal(self, setup: Any, pack: Any, chance: Chance, journal: Journal | None) -> S:
+        """A new game, at its first question; the deal is written into the journal, if there is one."""
         raise NotImplementedError
 
     # What may be seen
@@ -68,6 +68,10 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def result(self, s: S) -> Result:
+        raise NotImplementedError
+
+    def face(self, s: S, card: int) -> str:
+        """The printed key of a card: two equal cards have one face, and views name nothing else."""
         raise NotImplementedError
 
     def line(self, s: S, event: Event, names: list[str]) -> Say | None:

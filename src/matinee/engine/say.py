@@ -1,9 +1,5 @@
 """Words on demand: a message's name and what goes into it. Each game's `words/*.ftl` files make sentences of them."""
 
-from mypy_extensions import i64
-
-from matinee.engine.piles import NONE
-
 
 class Say:
     """One message: `Say("second-regular", card="Mostly Head")`."""
@@ -23,12 +19,12 @@ class Say:
 
 
 class Offer:
-    """An option as people see it: its key, its words, the card and the place it is about, and hints.
+    """An option as people see it: its key, its words, the card (its printed key) and the place it is about, and hints.
 
-    A hint is a stable word for screens and bots, such as `completes:ada.ninja` or `no_effect`.
+    A hint is a stable word for screens and bots, such as `completes:you.ninja` or `no_effect`.
     """
 
-    def __init__(self, key: str, say: Say, card: i64 = NONE, place: str = "", hints: list[str] | None = None) -> None:
+    def __init__(self, key: str, say: Say, card: str = "", place: str = "", hints: list[str] | None = None) -> None:
         self.key = key
         self.say = say
         self.card = card
@@ -39,7 +35,7 @@ class Offer:
 class Refusal:
     """What a person might try now and may not: the key he would say, the clause and the sentence."""
 
-    def __init__(self, key: str, clause: str, say: Say, card: i64 = NONE) -> None:
+    def __init__(self, key: str, clause: str, say: Say, card: str = "") -> None:
         self.key = key
         self.clause = clause
         self.say = say

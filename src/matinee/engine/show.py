@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from matinee.engine.chance import Chance, Swift
+from matinee.engine.chance import Chance
 from matinee.engine.errors import BadPack
 from matinee.engine.game import Game, Setup
 from matinee.engine.journal import Journal
@@ -46,13 +46,9 @@ class Show:
         """A pack typed in by its owner."""
         self._packs[name] = self.game.read_pack(text, name)
 
-    def deal(self, setup: Setup, chance: Chance) -> State:
-        dealt: State = self.game.deal(setup, self.pack(setup.pack), chance)
+    def deal(self, setup: Setup, chance: Chance, journal: Journal | None = None) -> State:
+        dealt: State = self.game.deal(setup, self.pack(setup.pack), chance, journal)
         return dealt
-
-    def simulated(self, setup: Setup, seed: int) -> State:
-        """A game for simulation: swift chance, no journal."""
-        return self.deal(setup, Swift(seed))
 
     def arrange(self, given: Mapping[str, Any], setup: Setup, chance: Chance) -> State:
         placed: State = self.game.arrange(given, setup, self.pack(setup.pack), chance)
@@ -60,14 +56,8 @@ class Show:
 
     def words(self, language: str = "en") -> Words:
         if language not in self._words:
-            self._words[language] = Words(language, self.read(f"words/{language}.ftl"))
+            self._words[language] = Words(language, self.read(f"lang/{language}.ftl"))
         return self._words[language]
 
     def rules(self) -> list[Clause]:
         return read_rules(self.read("RULES.md"))
-
-
-def with_journal(s: State) -> State:
-    """Let a table write its story down from now on."""
-    s.journal = Journal()
-    return s

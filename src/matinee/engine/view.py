@@ -2,17 +2,16 @@
 
 import msgspec
 
-from matinee.engine.say import Say
 from matinee.engine.state import State
 from matinee.engine.words import Words
 
 
 class Option(msgspec.Struct, frozen=True):
-    """An offer in words. `card` is the number of a card that the reader may see, or -1."""
+    """An offer in words. `card` is the printed key of the card it is about, never the number of a single copy."""
 
     key: str
     text: str
-    card: int
+    card: str
     place: str
     hints: list[str]
 
@@ -23,7 +22,7 @@ class WhyNot(msgspec.Struct, frozen=True):
     key: str
     clause: str
     text: str
-    card: int
+    card: str
 
 
 class Ask(msgspec.Struct, frozen=True):
@@ -67,6 +66,3 @@ class Result(msgspec.Struct, frozen=True):
 
 def winners_of(s: State) -> list[int]:
     return [seat for seat in range(s.seats) if s.winners >> seat & 1]
-
-
-__all__ = ["Ask", "Option", "Result", "Say", "WhyNot", "ask", "winners_of"]

@@ -5,15 +5,17 @@ from typing import Final
 
 from mypy_extensions import i16, i64
 
-from matinee.engine.piles import Layout
+from matinee.engine.piles import Layout, Piles, fresh
 from matinee.engine.seats import HIDDEN, OPEN, only
 from matinee.games.npzr.parts import NOTHING, PARTS
 
-# Where the piles of a table lie: two hands, the deck, two scored piles, then head, torso and legs of every stack.
+# Where the piles of a table lie: two hands, the deck, two scored piles, what a
+# given position leaves out, then head, torso and legs of every stack.
 HANDS: Final[i64] = 0
 DECK: Final[i64] = 2
 SCORED: Final[i64] = 3
-STACKS: Final[i64] = 5
+ASIDE: Final[i64] = 5
+STACKS: Final[i64] = 6
 
 
 class Kind:
@@ -39,7 +41,8 @@ class Deck:
         for number, kind in enumerate(kinds):
             if kind.wild:
                 self.wilds |= i64(1) << number
-        self.layout = lay_out(int(self.size))
+        self.printed_on: vec[i16] = vec[i16]([i16(first_part(kinds[number])) for number in numbers])
+        self.undealt = stacked(lay_out(int(self.size)), self.printed_on)
 
     def kind(self, card: i64) -> i64:
         return i64(self.kind_of[card])
@@ -53,17 +56,24 @@ class Deck:
 
     def printed(self, card: i64) -> i64:
         """The part printed on a regular card; a wild shows nothing until it is nominated."""
-        if self.is_wild(card):
-            return NOTHING
-        range = self.range(card)
-        part: i64 = 0
-        while range > 1:
-            range >>= 1
-            part += 1
-        return part
+        return i64(self.printed_on[card])
 
     def may_show(self, card: i64, part: i64) -> bool:
         return 0 <= part < PARTS and (self.range(card) >> part) & 1 == 1
+
+
+def first_part(kind: Kind) -> int:
+    """The part that a regular card shows."""
+    return int(NOTHING) if kind.wild else int(kind.range).bit_length() - 1
+
+
+def stacked(layout: Layout, printed: vec[i16]) -> Piles:
+    """Every card in the deck, in the order of its number: a deal begins with a copy of this."""
+    piles = fresh(layout)
+    for card in range(layout.cards):
+        piles.start(card, DECK)
+        piles.lay(card, i64(printed[card]))
+    return piles
 
 
 def lay_out(cards: int) -> Layout:
@@ -74,6 +84,7 @@ def lay_out(cards: int) -> Layout:
     layout.pile("deck", HIDDEN)
     for seat in range(2):
         layout.pile(f"scored {seat}", OPEN)
+    layout.pile("aside", OPEN)
     for slot in range(cards):
         for position in ("head", "torso", "legs"):
             layout.pile(f"stack {slot} {position}", OPEN)

@@ -1,0 +1,1 @@
+"""Who can sit in a chair: chance, greed and search. Bots know no game; a game hands them its worth."""

@@ -1,0 +1,1 @@
+"""Ninja Pirate Zombie Robot: a comic cut in three."""

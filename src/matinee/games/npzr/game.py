@@ -1,0 +1,82 @@
+"""Ninja Pirate Zombie Robot, as the house knows it."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+import msgspec
+
+from matinee.engine.chance import Chance
+from matinee.engine.errors import BadSetup
+from matinee.engine.game import Game, Setup
+from matinee.engine.journal import Event, Journal
+from matinee.engine.policy import Worth
+from matinee.engine.say import Say
+from matinee.engine.view import Result, winners_of
+from matinee.games.npzr import log, measure, pack, position, view
+from matinee.games.npzr.deal import deal
+from matinee.games.npzr.state import Npzr
+from matinee.games.npzr.steps import count_marks
+from matinee.games.npzr.worth import NpzrWorth
+
+
+class NpzrSetup(Setup, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """NPZR-02 `copies` of each regular card; NPZR-37 the game ends after `turn_limit` turns."""
+
+    copies: int = 4
+    turn_limit: int = 300
+
+
+class NinjaPirateZombieRobot(Game[Npzr]):
+    """Build one of each, out of heads, torsos and legs."""
+
+    id: ClassVar[str] = "ninja-pirate-zombie-robot"
+    short: ClassVar[str] = "npzr"
+    title: ClassVar[str] = "Ninja Pirate Zombie Robot"
+    prefix: ClassVar[str] = "NPZR"
+    edition: ClassVar[int] = 1
+    fewest: ClassVar[int] = 2
+    most: ClassVar[int] = 2
+    setup_type: ClassVar[type[Setup]] = NpzrSetup
+
+    def check(self, setup: NpzrSetup) -> None:
+        if not 2 <= setup.copies <= 6:
+            raise BadSetup(f"copies is {setup.copies}; a deck has 2 to 6 copies of each regular card.")
+        if setup.turn_limit < 50:
+            raise BadSetup(f"turn_limit is {setup.turn_limit}; a game may be cut off after 50 turns at the earliest.")
+
+    def face(self, s: Npzr, card: int) -> str:
+        return s.deck.kinds[s.deck.kind(card)].key
+
+    def read_pack(self, text: str, source: str) -> pack.Pack:
+        return pack.read(text, source)
+
+    def deal(self, setup: NpzrSetup, cards: pack.Pack, chance: Chance, journal: Journal | None) -> Npzr:
+        return deal(cards.deck(setup.copies), setup.turn_limit, chance, journal)
+
+    def view(self, s: Npzr, viewer: int) -> msgspec.Struct:
+        return view.view(s, viewer)
+
+    def result(self, s: Npzr) -> Result:
+        return Result(winners_of(s), s.ending, [int(count_marks(s.marks(seat))) for seat in range(2)])
+
+    def line(self, s: Npzr, event: Event, names: list[str]) -> Say | None:
+        return log.line(s, event, names)
+
+    def arrange(self, given: Mapping[str, Any], setup: NpzrSetup, cards: pack.Pack, chance: Chance) -> Npzr:
+        return position.arrange(given, cards.deck(setup.copies), setup.turn_limit, chance)
+
+    def position(self, s: Npzr) -> dict[str, Any]:
+        return position.position(s)
+
+    def worth(self) -> Worth[Npzr]:
+        return NpzrWorth()
+
+    def turns(self, s: Npzr) -> int:
+        return int(s.turn)
+
+    def measures(self, s: Npzr, story: list[Event]) -> dict[str, float]:
+        return measure.measures(s, story)
+
+    def bound(self, setup: NpzrSetup) -> int:
+        """NPZR-23 A cascade is below 19 links and a hand below 80 cards: 400 questions a turn are never reached."""
+        return 400 * setup.turn_limit

@@ -1,0 +1,123 @@
+"""What a viewer may know of a table: the whole table, his own hand, and the number of everything else."""
+
+import msgspec
+
+from matinee.engine.view import winners_of
+from matinee.games.npzr.deck import DECK, HANDS, SCORED
+from matinee.games.npzr.parts import CHARACTERS, POSITIONS, part_name
+from matinee.games.npzr.state import Npzr
+
+
+class CardView(msgspec.Struct, frozen=True):
+    """A card that is seen: its printed key and name, and the part it shows (`ninja.legs`; a wild in hand: nothing)."""
+
+    key: str
+    name: str
+    shows: str
+    wild: bool
+
+
+class StackView(msgspec.Struct, frozen=True):
+    """One character in the making: its three piles, bottom first, and what one more part would make of it."""
+
+    label: str
+    slot: int
+    owner: int
+    head: list[CardView]
+    torso: list[CardView]
+    legs: list[CardView]
+    one_away: str
+
+
+class SideView(msgspec.Struct, frozen=True):
+    """One player: marks in the order they are printed, cards in hand and scored."""
+
+    seat: int
+    marks: list[str]
+    hand: int
+    scored: list[CardView]
+    fourth_looms: bool
+
+
+class TableView(msgspec.Struct, frozen=True):
+    """Everything on the table, and the viewer's own hand (a spectator has none)."""
+
+    turn: int
+    turn_limit: int
+    active: int
+    duty: bool
+    moves: int
+    deck: int
+    sides: list[SideView]
+    stacks: list[StackView]
+    hand: list[CardView]
+    over: bool
+    winners: list[int]
+    ending: str
+
+
+def view(s: Npzr, viewer: int) -> TableView:
+    return TableView(
+        turn=s.turn,
+        turn_limit=s.turn_limit,
+        active=s.active,
+        duty=s.duty,
+        moves=s.moves,
+        deck=s.piles.count(DECK),
+        sides=[side(s, seat) for seat in range(2)],
+        stacks=[stack(s, s.stacks.at(place)) for place in range(s.stacks.count)],
+        hand=[card_view(s, card) for card in s.piles.cards(HANDS + viewer)] if viewer < 2 else [],
+        over=s.over,
+        winners=winners_of(s),
+        ending=s.ending,
+    )
+
+
+def side(s: Npzr, seat: int) -> SideView:
+    return SideView(
+        seat=seat,
+        marks=[name for number, name in enumerate(CHARACTERS) if s.marks(seat) >> number & 1],
+        hand=s.piles.count(HANDS + seat),
+        scored=[card_view(s, card) for card in s.piles.cards(SCORED + seat)],
+        fourth_looms=any(
+            s.stacks.owner(slot) == seat and wins_with(s, slot, seat)
+            for slot in (s.stacks.at(place) for place in range(s.stacks.count))
+        ),
+    )
+
+
+def stack(s: Npzr, slot: int) -> StackView:
+    head, torso, legs = ([card_view(s, card) for card in s.piles.cards(s.pile(slot, place))] for place in range(3))
+    return StackView(
+        label=s.stacks.label(slot),
+        slot=slot,
+        owner=s.stacks.owner(slot),
+        head=head,
+        torso=torso,
+        legs=legs,
+        one_away=one_away(s, slot),
+    )
+
+
+def card_view(s: Npzr, card: int) -> CardView:
+    kind = s.deck.kinds[s.deck.kind(card)]
+    shown = s.piles.upon(card)
+    return CardView(kind.key, kind.title, part_name(shown) if shown >= 0 else "", kind.wild)
+
+
+def one_away(s: Npzr, slot: int) -> str:
+    """The part that would complete a stack, as `robot.torso`; empty if two or more are missing."""
+    shown = [s.shows(slot, place) for place in range(3)]
+    for character, name in enumerate(CHARACTERS):
+        missing = [place for place in range(3) if shown[place] != 3 * character + place]
+        if len(missing) == 1:
+            return f"{name}.{POSITIONS[missing[0]]}"
+    return ""
+
+
+def wins_with(s: Npzr, slot: int, seat: int) -> bool:
+    """Whether one more part on this stack would be its owner's fourth mark."""
+    part = one_away(s, slot)
+    if not part:
+        return False
+    return s.marks(seat) | 1 << CHARACTERS.index(part.split(".")[0]) == 0b1111

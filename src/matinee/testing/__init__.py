@@ -1,0 +1,1 @@
+"""Table talk, laws and stories: shipped, so that others can test their games."""

@@ -1,0 +1,166 @@
+"""Laws that every game keeps. Each takes a show, a number of seats and a seed, and plays a random game to prove itself.
+
+Tests of other games may call them too: `for law in LAWS: law(show, seats, seed)`.
+"""
+
+from collections.abc import Callable, Iterator
+
+from matinee.engine.chance import Chance, Swift
+from matinee.engine.errors import GameOver, UnknownOption
+from matinee.engine.journal import Journal
+from matinee.engine.piles import NONE
+from matinee.engine.seats import SPECTATOR
+from matinee.engine.show import Show
+from matinee.engine.state import State
+from matinee.engine.view import ask
+
+Law = Callable[[Show, int, int], None]
+
+
+def start(show: Show, seats: int, seed: int, journal: bool = False) -> State:
+    setup = show.setup({"seats": seats})
+    return show.deal(setup, Swift(seed), Journal() if journal else None)
+
+
+def walk(show: Show, s: State, seats: int, seed: int) -> Iterator[State]:
+    """Every moment of one random game, in which nobody may stop to think too long."""
+    chance = Swift(seed + 1_000_003)
+    bound = show.game.bound(show.setup({"seats": seats}))
+    decisions = 0
+    while not s.over:
+        assert s.options(), f"{s.step().name()} has no option, yet the game goes on"
+        yield s
+        s.answer(pick(s, chance))
+        decisions += 1
+        assert decisions <= bound, f"the game has not ended after {bound} decisions"
+    yield s
+
+
+def pick(s: State, chance: Chance) -> int:
+    options = s.options()
+    return options[chance.below(len(options))]
+
+
+def every(moments: Iterator[State], gap: int) -> Iterator[State]:
+    """Some moments of a long game are enough for a costly law."""
+    for number, moment in enumerate(moments):
+        if number % gap == 0 or moment.over:
+            yield moment
+
+
+def ends(show: Show, seats: int, seed: int) -> None:
+    """There is always an option or a result, and every game ends within its bound."""
+    for s in walk(show, start(show, seats, seed), seats, seed):
+        if s.over:
+            assert s.ending, "a finished game says how it ended"
+            assert not s.options()
+            result = show.game.result(s)
+            assert len(result.scores) == seats
+
+
+def refuses(show: Show, seats: int, seed: int) -> None:
+    """An answer outside the options changes nothing."""
+    for s in every(walk(show, start(show, seats, seed), seats, seed), 5):
+        before = s.digest()
+        for wrong in (-999, 99_999):
+            try:
+                s.answer(wrong)
+            except (UnknownOption, GameOver):
+                assert s.digest() == before
+            else:
+                raise AssertionError(f"{wrong} was taken as an answer to {s.step().name()}")
+
+
+def copies(show: Show, seats: int, seed: int) -> None:
+    """Playing on a copy leaves the original untouched; undoing and redoing gives the same state."""
+    chance = Swift(seed)
+    for s in every(walk(show, start(show, seats, seed), seats, seed), 3):
+        if s.over:
+            continue
+        before = s.digest()
+        option = pick(s, chance)
+        once, again = s.copy(), s.copy()
+        assert once.digest() == before
+        once.answer(option)
+        assert s.digest() == before, f"{s.step().name()} on a copy changed the original"
+        again.answer(option)
+        assert again.digest() == once.digest(), f"{s.step().name()} answered twice gave two states"
+
+
+def replays(show: Show, seats: int, seed: int) -> None:
+    """The same seed and the same keys give the same digests, with a journal and without."""
+    first = start(show, seats, seed)
+    second = start(show, seats, seed, journal=True)
+    chance = Swift(seed)
+    while not first.over:
+        assert first.digest() == second.digest()
+        option = pick(first, chance)
+        key = first.key(option)
+        assert first.option(key) == option, f"{key} means two options"
+        first.answer(option)
+        second.answer(second.option(key))
+    assert first.digest() == second.digest()
+
+
+def conserves(show: Show, seats: int, seed: int) -> None:
+    """Every card is in exactly one place, and every chain of cards is whole."""
+    for s in every(walk(show, start(show, seats, seed), seats, seed), 3):
+        seen: list[int] = []
+        for pile in range(len(s.piles.layout.names)):
+            cards = s.piles.cards(pile)
+            assert len(cards) == s.piles.count(pile)
+            assert (cards[-1] if cards else NONE) == s.piles.top(pile)
+            assert all(s.piles.home(card) == pile for card in cards)
+            seen += cards
+        assert sorted(seen) == list(range(s.piles.layout.cards))
+
+
+def keeps_secrets(show: Show, seats: int, seed: int) -> None:
+    """Nothing that a viewer is shown changes when only cards hidden from him change."""
+    chance = Swift(seed)
+    words = show.words()
+    for s in every(walk(show, start(show, seats, seed), seats, seed), 4):
+        for viewer in [*range(seats), int(SPECTATOR)]:
+            twin = s.redeal(viewer, Swift(chance.word()))
+            assert show.game.view(twin, viewer) == show.game.view(s, viewer), f"viewer {viewer} sees a secret"
+            assert show.game.waiting(twin) == show.game.waiting(s)
+            assert ask(twin, viewer, words) == ask(s, viewer, words), f"seat {viewer} is asked another thing"
+            assert twin.over == s.over
+
+
+def redeals_play_on(show: Show, seats: int, seed: int) -> None:
+    """A re-dealt state is a state: it can be played to its end, and leaves the true one alone."""
+    chance = Swift(seed)
+    for s in every(walk(show, start(show, seats, seed), seats, seed), 25):
+        before = s.digest()
+        twin = s.redeal(chance.below(seats), Swift(chance.word()))
+        for _ in walk(show, twin, seats, seed):
+            pass
+        assert s.digest() == before
+
+
+def speaks(show: Show, seats: int, seed: int) -> None:
+    """Every prompt, offer, refusal and line of the log has words, and every refusal cites a clause."""
+    clauses = {clause.id for clause in show.rules()}
+    words = show.words()
+    names = ["Ada", "Bo", "Cy", "Di", "Eve", "Fay"][:seats]
+    s = start(show, seats, seed, journal=True)
+    told = 0
+    for moment in every(walk(show, s, seats, seed), 2):
+        question = ask(moment, int(moment.asked), words) if not moment.over else None
+        if question is not None:
+            assert question.clause in clauses, f"{question.name} cites {question.clause}"
+            offered = {option.key for option in question.options}
+            assert len(offered) == len(question.options), f"{question.name} offers one key twice"
+            for why in question.why_not:
+                assert why.clause in clauses, f"{question.name} cites {why.clause}"
+                assert why.key not in offered, f"{why.key} is offered and refused"
+        assert moment.journal is not None
+        for viewer in [*range(seats), int(SPECTATOR)]:
+            for event in moment.journal.told(viewer, told):
+                line = show.game.line(moment, event, names)
+                assert line is None or words.say(line)
+        told = len(moment.journal.events)
+
+
+LAWS: tuple[Law, ...] = (ends, refuses, copies, replays, conserves, keeps_secrets, redeals_play_on, speaks)

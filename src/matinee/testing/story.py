@@ -1,0 +1,108 @@
+"""Scenario files: given, said, expected, as TOML. Tests, bug reports, puzzles and lessons are all written like this.
+
+    game = "npzr"
+    title = "Completing the rival's stack"
+    [given]
+    stacks = { B1 = "Z-H / Z-T / -" }
+    [[story]]
+    who = "ada"
+    says = ["play:Z-L", "on:B1"]
+    [[story]]
+    expect = { marks = { b = "Z" }, asked = "ada" }
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from matinee.engine.chance import Scripted
+from matinee.engine.errors import BadScenario, MatineeError
+from matinee.engine.show import Show
+from matinee.testing.scenario import NAMES, Scenario
+
+
+class Line(msgspec.Struct, forbid_unknown_fields=True):
+    """One line of a story: somebody says something, is refused, or something is expected."""
+
+    who: str = ""
+    says: list[str] = []
+    refused: str = ""
+    expect: dict[str, Any] = {}
+
+
+class Story(msgspec.Struct, forbid_unknown_fields=True):
+    """A scenario file."""
+
+    game: str
+    title: str
+    story: list[Line]
+    clauses: list[str] = []
+    names: list[str] = list(NAMES)
+    setup: dict[str, Any] = {}
+    given: dict[str, Any] | None = None
+    chance: list[int] = []
+    seed: int = 1
+
+
+def read_story(text: str, source: str) -> Story:
+    try:
+        return msgspec.toml.decode(text, type=Story)
+    except (msgspec.ValidationError, msgspec.DecodeError) as fault:
+        raise BadScenario(f"{source}: {fault}") from None
+
+
+def play_story(story: Story, find: Callable[[str], Show]) -> str:
+    """Play a story; tells the first expectation that failed, or nothing."""
+    try:
+        chance = Scripted(story.chance, story.seed)
+        show = find(story.game)
+        table = Scenario(show, story.given, setup=story.setup, names=story.names, chance=chance)
+        for number, line in enumerate(story.story, 1):
+            fault = play_line(table, line)
+            if fault:
+                return f"line {number} of the story: {fault}"
+        table.at_rest()
+    except (MatineeError, AssertionError) as fault:
+        return str(fault)
+    return ""
+
+
+def play_line(table: Scenario, line: Line) -> str:
+    if line.refused:
+        code = table.refused(line.who, *line.says)
+        return "" if code == line.refused else f"refused as {code!r}, not as {line.refused!r}"
+    if line.says:
+        table.says(line.who, *line.says)
+    return differs(line.expect, seen(table), "")
+
+
+def seen(table: Scenario) -> dict[str, Any]:
+    """Everything that an expectation may name: the position, and what is asked of whom."""
+    position: dict[str, Any] = table.show.game.position(table.state)
+    return {
+        **position,
+        "asked": table.asked or "",
+        "question": table.question or "",
+        "keys": table.keys,
+        "winners": table.winners,
+        "ending": table.ending,
+    }
+
+
+def differs(wanted: Any, found: Any, place: str) -> str:
+    """The first difference; of a table only the named parts count, and `offers` and `lacks` look into the keys."""
+    if not isinstance(wanted, dict):
+        return "" if wanted == found else f"{place} is {found!r}, not {wanted!r}"
+    for name, value in wanted.items():
+        if name in ("offers", "lacks"):
+            wrong = [key for key in value if (key in found["keys"]) != (name == "offers")]
+            if wrong:
+                return f"{wrong[0]!r} is {'not ' * (name == 'offers')}offered"
+            continue
+        if name not in found:
+            return f"there is no {f'{place}.{name}'.lstrip('.')}"
+        fault = differs(value, found[name], f"{place}.{name}".lstrip("."))
+        if fault:
+            return fault
+    return ""
