@@ -13,7 +13,7 @@ export VIRTUAL_ENV := $(CURDIR)/.venv
 # What the wheel is made from. Folders count too: a deleted file changes only its folder.
 SOURCES := pyproject.toml hatch_build.py \
   $(shell find src -not -path '*/__pycache__*' 2>/dev/null) \
-  $(shell find web \( -name node_modules -o -name dist \) -prune -o -print 2>/dev/null)
+  $(shell find web -mindepth 1 \( -name node_modules -o -name dist \) -prune -o -print 2>/dev/null)
 
 .PHONY: help setup play test check format screenshots bench peers lock clean
 
@@ -26,19 +26,28 @@ setup: .venv/built
 
 # Straight from pip into a folder of ours: needs neither a venv module nor the right to change the system's Python.
 $(UV):
-	$(PYTHON) -m pip install --quiet --disable-pip-version-check --target build/uv uv==$(UV_VERSION)
+	$(PYTHON) -m pip install -qq --target build/uv uv==$(UV_VERSION)
 
 .venv/parts: requirements.txt | $(UV)
 	test -x $(BIN)/python || $(UV) venv --quiet --no-python-downloads --python $(PYTHON) .venv
 	$(UV) pip install --quiet --require-hashes -r requirements.txt
 	@touch $@
 
-# The stamp says which build was made: without a C compiler it is the interpreted one.
+# The stamp says which build was made (without a C compiler: the interpreted one) and has the time of the
+# beginning, so that a file edited meanwhile still counts as new.
 .venv/built: .venv/parts $(SOURCES)
-	@rm -rf build/wheel
+	@rm -rf build/wheel && touch build/begun
 	$(BIN)/python -m hatchling build --target wheel --directory build/wheel
 	$(UV) pip install --quiet --no-deps --reinstall build/wheel/*.whl
 	@ls build/wheel | grep -q none-any && echo interpreted >$@ || echo compiled >$@
+	@touch -r build/begun $@
+
+# Where a compiled build is demanded, an interpreted one left by an earlier run does not count.
+ifdef MATINEE_REQUIRE_NATIVE
+ifeq ($(shell cat .venv/built 2>/dev/null),interpreted)
+.PHONY: .venv/built
+endif
+endif
 
 ## work
 
@@ -60,7 +69,7 @@ check: .venv/parts
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
-	PYTHONPATH=src $(BIN)/lint-imports
+	PYTHONPATH=src $(BIN)/lint-imports --no-logo
 
 format: .venv/parts
 	$(BIN)/ruff check --fix

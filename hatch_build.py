@@ -18,6 +18,7 @@ import sysconfig
 from collections.abc import Iterable
 from importlib.metadata import version
 from pathlib import Path
+from textwrap import shorten
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -77,7 +78,7 @@ def native_rules(config: dict[str, Any]) -> list[Path]:
         if done.returncode == NO_COMPILER and wanted("MATINEE_REQUIRE_NATIVE"):
             raise SystemExit("matinee: the rules could not be compiled, and MATINEE_REQUIRE_NATIVE is set")
         if done.returncode == NO_COMPILER:
-            say("NOT COMPILED: no working C compiler with Python's headers (gcc, python3-dev) was found.")
+            say("NOT COMPILED: the C compiler or Python's headers (gcc, python3-dev) are missing, or it failed (see above).")
             say("Everything works, but the rules run interpreted: bots and simulations are about ten times slower.")
             return []
         mark_current(out, key)
@@ -97,6 +98,8 @@ def compile_rules(paths: list[str]) -> None:
     extensions = mypycify(
         [*flags, *paths], opt_level="3", debug_level="0", group_name="matinee", target_dir=str(BUILD / "c")
     )
+    for extension in extensions:  # a compiler newer than mypyc may warn of more; mypyc makes warnings errors
+        extension.extra_compile_args.append("-Wno-error")
     build = Distribution({"name": "matinee", "ext_modules": extensions}).get_command_obj("build_ext")
     build.build_lib = str(BUILD / "native")
     build.build_temp = str(BUILD / "o")
@@ -104,7 +107,7 @@ def compile_rules(paths: list[str]) -> None:
     try:
         build.run()
     except Exception as error:  # setuptools has a family of compiler errors, and OSError if there is none
-        say(f"{type(error).__name__}: {error}")
+        say(shorten(f"{type(error).__name__}: {error}", 200))
         raise SystemExit(NO_COMPILER) from None
 
 
