@@ -78,7 +78,7 @@ def native_rules(config: dict[str, Any]) -> list[Path]:
         if done.returncode == NO_COMPILER and wanted("MATINEE_REQUIRE_NATIVE"):
             raise SystemExit("matinee: the rules could not be compiled, and MATINEE_REQUIRE_NATIVE is set")
         if done.returncode == NO_COMPILER:
-            say("NOT COMPILED: the C compiler or Python's headers (gcc, python3-dev) are missing, or it failed (see above).")
+            say("NOT COMPILED: no C compiler, no Python headers (gcc, python3-dev), or the failure shown above.")
             say("Everything works, but the rules run interpreted: bots and simulations are about ten times slower.")
             return []
         mark_current(out, key)
