@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from matinee.engine.errors import GameOver, IncompleteBatch, NotYourQuestion, StaleQuestion, UnknownOption
+from matinee.engine.errors import GameOver, IncompleteBatch, NotYourQuestion, SeatOut, StaleQuestion, UnknownOption
 from matinee.engine.state import State
 
 
@@ -10,6 +10,8 @@ def check_in(s: State, seat: i64, question: i64) -> None:
     """Refuse whoever may not answer now, before looking at what he says."""
     if s.over:
         raise GameOver(f"The game is over ({s.ending}).")
+    if 0 <= seat < s.seats and s.is_out(seat):
+        raise SeatOut("You are out of the game.")
     if seat != s.asked:
         raise NotYourQuestion("Somebody else is asked.")
     if question != s.question:

@@ -3,6 +3,7 @@
 MatineeError
 ├── Refused            an answer that the table does not take; the state is as it was
 │   ├── UnknownOption      not among the options
+│   ├── CannotPass         a question that must be answered
 │   ├── NotYourQuestion    somebody else is asked
 │   ├── StaleQuestion      that question has been answered
 │   ├── IncompleteBatch    a batch that stops half-way through one action
@@ -40,6 +41,10 @@ class UnknownOption(Refused):
         super().__init__(f"{key!r} is not offered here; you may say: {', '.join(legal)}.")
         self.key = key
         self.legal = legal
+
+
+class CannotPass(Refused):
+    pass
 
 
 class NotYourQuestion(Refused):

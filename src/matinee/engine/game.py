@@ -82,6 +82,10 @@ class Game(Generic[S]):
         """The seat that everybody may know is asked; None where even that is a secret."""
         return None if s.over else s.asked
 
+    def retire(self, s: S, seat: int) -> bool:
+        """Take a player who leaves for good out of the game, if its rules know how; else a bot plays on."""
+        return False
+
     # For scenarios
 
     def arrange(self, given: Mapping[str, Any], setup: Any, pack: Any, chance: Chance) -> S:

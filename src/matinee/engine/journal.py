@@ -50,8 +50,8 @@ class Journal:
     def add(self, event: Event) -> None:
         self.events.append(event)
 
-    def moved(self, card: i64, source: i64, target: i64, known: i64) -> None:
-        event = Event("moved", NOBODY, OPEN)
+    def moved(self, card: i64, source: i64, target: i64, known: i64, to: i64) -> None:
+        event = Event("moved", NOBODY, to)
         event.card = card
         event.known = known
         event.source = source

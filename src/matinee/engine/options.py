@@ -1,8 +1,8 @@
 """The options of one question: small integers in the order in which they are offered."""
 
-from librt.vecs import extend, vec
 from typing import Final
 
+from librt.vecs import extend, vec
 from mypy_extensions import i64
 
 ROOM: Final[i64] = 128

@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from matinee.engine.chance import Chance
-from matinee.engine.errors import GameOver, UnknownOption
+from matinee.engine.errors import CannotPass, GameOver, UnknownOption
 from matinee.engine.journal import Event, Journal
 from matinee.engine.options import Options
 from matinee.engine.piles import NONE, Piles
@@ -48,6 +48,10 @@ class State:
     def redeal(self, viewer: i64, chance: Chance) -> "State":
         """A copy in which all that a viewer cannot know is dealt anew, with chance of its own."""
         raise NotImplementedError
+
+    def is_out(self, seat: i64) -> bool:
+        """Whether a seat has left the game for good and is asked nothing any more."""
+        return False
 
     def copied(self, twin: "State") -> None:
         """The part of `copy` that all games share."""
@@ -123,8 +127,8 @@ class State:
 
     # The verbs that move cards: the only ones that name them
 
-    def move(self, card: i64, pile: i64) -> None:
-        """Lay a card on top of a pile."""
+    def move(self, card: i64, pile: i64, to: i64 = OPEN) -> None:
+        """Lay a card on top of a pile; `to` are those who learn that a card moved at all (a draft is private)."""
         journal = self.journal
         if journal is None:
             self.piles.move(card, pile)
@@ -132,9 +136,9 @@ class State:
             source = self.piles.home(card)
             known = self.piles.seen(card)
             self.piles.move(card, pile)
-            journal.moved(card, source, pile, known | self.piles.seen(card))
+            journal.moved(card, source, pile, known | self.piles.seen(card), to)
 
-    def slip(self, card: i64, pile: i64) -> None:
+    def slip(self, card: i64, pile: i64, to: i64 = OPEN) -> None:
         """Put a card under a pile."""
         journal = self.journal
         if journal is None:
@@ -143,7 +147,7 @@ class State:
             source = self.piles.home(card)
             known = self.piles.seen(card)
             self.piles.slip(card, pile)
-            journal.moved(card, source, pile, known | self.piles.seen(card))
+            journal.moved(card, source, pile, known | self.piles.seen(card), to)
 
     def pour(self, source: i64, target: i64) -> None:
         """Move a whole pile onto another, keeping its order."""
@@ -201,6 +205,8 @@ class State:
         for option in self.options():
             if step.key(self, option) == key:
                 return option
+        if key == "pass":
+            raise CannotPass("This question must be answered.")
         raise UnknownOption(key, self.keys())
 
     def offer(self, option: i64) -> Offer:

@@ -1,4 +1,4 @@
-"""The clause law: every clause of a rulebook is cited by code and shown by a test named after it, and none is invented."""
+"""The clause law: each clause of a rulebook is cited by code and shown by a test named after it; none is invented."""
 
 import re
 from pathlib import Path

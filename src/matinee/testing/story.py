@@ -1,14 +1,14 @@
 """Scenario files: given, said, expected, as TOML. Tests, bug reports, puzzles and lessons are all written like this.
 
-    game = "npzr"
-    title = "Completing the rival's stack"
-    [given]
-    stacks = { B1 = "Z-H / Z-T / -" }
-    [[story]]
-    who = "ada"
-    says = ["play:Z-L", "on:B1"]
-    [[story]]
-    expect = { marks = { b = "Z" }, asked = "ada" }
+game = "npzr"
+title = "Completing the rival's stack"
+[given]
+stacks = { B1 = "Z-H / Z-T / -" }
+[[story]]
+who = "ada"
+says = ["play:Z-L", "on:B1"]
+[[story]]
+expect = { marks = { b = "Z" }, asked = "ada" }
 """
 
 from collections.abc import Callable

@@ -1,8 +1,8 @@
 """The cards of one pack as tables of integers: which kind a card is, and which parts a kind may show."""
 
-from librt.vecs import vec
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from matinee.engine.piles import Layout, Piles, fresh

@@ -126,5 +126,3 @@ def stack_text(s: Npzr, slot: int) -> str:
 def card_text(s: Npzr, card: int) -> str:
     shown = f"({part_name(s.piles.upon(card))})" if s.deck.is_wild(card) else ""
     return key_of(s, card) + shown
-
-

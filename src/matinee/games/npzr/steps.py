@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from matinee.engine.journal import Journal
 from matinee.engine.options import Options
 from matinee.engine.piles import NONE
 from matinee.engine.say import Offer, Refusal, Say
@@ -239,7 +240,7 @@ class PlaceCard(Question[Npzr]):
         return "new:rival" if option == NEW_RIVAL else f"on:{s.stacks.label(option)}"
 
     def offer(self, s: Npzr, option: i64) -> Offer:
-        return words.offer_place(s, self.card, self.part, self.key(s, option), outcome(s, self, option))
+        return words.offer_place(s, self.card, self.key(s, option), outcome(s, self, option))
 
     def prompt(self, s: Npzr) -> Say:
         return words.prompt_place(s, self.card, self.part)
@@ -248,7 +249,7 @@ class PlaceCard(Question[Npzr]):
         return "NPZR-10" if self.playing else "NPZR-19"
 
     def refusals(self, s: Npzr) -> list[Refusal]:
-        return words.refuse_place(s, self.card, self.playing, s.keys())
+        return words.refuse_place(s, self.playing, s.keys())
 
     def inside(self) -> bool:
         return True
@@ -266,6 +267,7 @@ def changes_anything(s: Npzr, card: i64, part: i64, place: i64) -> bool:
 def outcome(s: Npzr, step: PlaceCard, option: i64) -> Npzr:
     """The table as it would be: hints are read off it."""
     twin = s.copy()
+    twin.journal = Journal()
     twin.agenda.pop()
     step.answer(twin, option)
     return twin
@@ -301,7 +303,7 @@ class MoveFrom(Question[Npzr]):
         return f"from:{s.stacks.label(option // 3)}.{words.position(option % 3)}"
 
     def offer(self, s: Npzr, option: i64) -> Offer:
-        return words.offer_from(s, option, option == DECLINE, self.key(s, option))
+        return words.offer_from(s, option, self.key(s, option))
 
     def prompt(self, s: Npzr) -> Say:
         return words.prompt_move(s)
@@ -343,7 +345,7 @@ class MoveDepth(Question[Npzr]):
         return words.offer_depth(s, s.piles.at(self.pile(s), option), option, self.key(s, option))
 
     def prompt(self, s: Npzr) -> Say:
-        return words.prompt_depth(s)
+        return words.prompt_depth()
 
     def clause(self) -> str:
         return "NPZR-18"

@@ -1,11 +1,11 @@
-"""What people read: offers, prompts and refusals. Made only when somebody asks."""
+"""What people read: prompts, offers and refusals. Made only when somebody asks."""
 
 from mypy_extensions import i64
 
 from matinee.engine.piles import NONE
 from matinee.engine.say import Offer, Refusal, Say
 from matinee.games.npzr.deck import HANDS
-from matinee.games.npzr.parts import CHARACTERS, POSITIONS, part_name
+from matinee.games.npzr.parts import ALL_MARKS, CHARACTERS, PARTS, POSITIONS, part_name
 from matinee.games.npzr.state import Npzr
 
 
@@ -13,12 +13,12 @@ def position(number: i64) -> str:
     return POSITIONS[number]
 
 
+def face(s: Npzr, card: i64) -> str:
+    return s.deck.kinds[s.deck.kind(card)].key
+
+
 def title(s: Npzr, card: i64) -> str:
     return s.deck.kinds[s.deck.kind(card)].title
-
-
-def character_id(part: i64) -> str:
-    return CHARACTERS[part // 3]
 
 
 # Prompts
@@ -35,14 +35,14 @@ def prompt_nominate(s: Npzr, card: i64) -> Say:
 
 
 def prompt_place(s: Npzr, card: i64, part: i64) -> Say:
-    return Say("prompt-place", card=title(s, card), character=character_id(part), position=POSITIONS[part % 3])
+    return Say("prompt-place", card=title(s, card), character=CHARACTERS[part // 3], position=POSITIONS[part % 3])
 
 
 def prompt_move(s: Npzr) -> Say:
     return Say("prompt-move", moves=s.moves)
 
 
-def prompt_depth(s: Npzr) -> Say:
+def prompt_depth() -> Say:
     return Say("prompt-depth")
 
 
@@ -52,91 +52,108 @@ def prompt_depth(s: Npzr) -> Say:
 def offer_play(s: Npzr, seat: i64, option: i64, key: str) -> Offer:
     if key == "end":
         return Offer(key, Say("offer-end"), hints=["winning_wild"] if wild_would_win(s, seat) else [])
-    card = s.find_in_hand(seat, option)
     kind = s.deck.kinds[option]
-    say = Say("offer-wild" if kind.wild else "offer-card", card=kind.title)
-    return Offer(key, say, card, hints=["wild"] if kind.wild else [])
-
-
-def offer_nomination(s: Npzr, card: i64, part: i64, key: str) -> Offer:
-    say = Say("offer-as", character=character_id(part), position=POSITIONS[part % 3])
-    return Offer(key, say, card)
-
-
-def offer_place(s: Npzr, card: i64, part: i64, key: str, after: Npzr) -> Offer:
-    place = key.removeprefix("on:")
-    if key == "new":
-        say = Say("offer-new")
-    elif key == "new:rival":
-        say = Say("offer-new-rival")
-    else:
-        say = Say("offer-on", stack=place)
-    return Offer(key, say, card, place, place_hints(s, card, part, after))
-
-
-def place_hints(s: Npzr, card: i64, part: i64, after: Npzr) -> list[str]:
-    """`completes:<side>.<character>`, `wins:<side>`, `uncovers:<card>`."""
-    hints: list[str] = []
-    for seat in range(2):
-        side = "you" if seat == s.active else "rival"
-        if after.over and after.winners >> seat & 1:
-            hints.append(f"wins:{side}")
-        for character in scored_between(s, after, seat):
-            hints.append(f"completes:{side}.{character}")
-    beneath = s.piles.below(card) if s.slot_of(card) >= 0 and s.piles.above(card) == NONE else NONE
-    if beneath != NONE:
-        hints.append(f"uncovers:{part_name(s.piles.upon(beneath))}")
-    return hints
-
-
-def scored_between(before: Npzr, after: Npzr, seat: i64) -> list[str]:
-    """The characters that a side scores by one landing, read off the stacks that are gone."""
-    found: list[str] = []
-    for place in range(before.stacks.count):
-        slot = before.stacks.at(place)
-        label = before.stacks.label(slot)
-        if before.stacks.owner(slot) == seat and after.stacks.find(label) < 0:
-            shown = [before.shows(slot, position) // 3 for position in range(3) if before.shows(slot, position) >= 0]
-            if after_scored(before, after, seat) and shown:
-                found.append(CHARACTERS[max(set(shown), key=shown.count)])
-    return found
-
-
-def after_scored(before: Npzr, after: Npzr, seat: i64) -> bool:
-    from matinee.games.npzr.deck import SCORED
-
-    return after.piles.count(SCORED + seat) > before.piles.count(SCORED + seat)
+    if kind.wild:
+        return Offer(key, Say("offer-wild", card=kind.title), kind.key, hints=["wild"])
+    return Offer(key, Say("offer-card", card=kind.title), kind.key)
 
 
 def wild_would_win(s: Npzr, seat: i64) -> bool:
+    """Whether a wild in hand would complete the seat's fourth character: a pity to end the turn then."""
+    for slot in (s.stacks.at(place) for place in range(s.stacks.count)):
+        if s.stacks.owner(slot) != seat:
+            continue
+        for card in s.piles.cards(HANDS + seat):
+            if s.deck.is_wild(card) and any(wins(s, slot, seat, card, part) for part in range(PARTS)):
+                return True
     return False
 
 
-def refuse_play(s: Npzr, seat: i64) -> list[Refusal]:
-    return []
+def wins(s: Npzr, slot: i64, seat: i64, card: i64, part: i64) -> bool:
+    if not s.deck.may_show(card, part) or s.marks(seat) | 1 << part // 3 != ALL_MARKS:
+        return False
+    others = [place for place in range(3) if place != part % 3]
+    return all(s.shows(slot, place) == part // 3 * 3 + place for place in others)
 
 
-def refuse_nomination(s: Npzr, card: i64) -> list[Refusal]:
-    return []
+def offer_nomination(s: Npzr, card: i64, part: i64, key: str) -> Offer:
+    say = Say("offer-as", character=CHARACTERS[part // 3], position=POSITIONS[part % 3])
+    return Offer(key, say, face(s, card), part_name(part))
 
 
-def refuse_place(s: Npzr, card: i64, playing: bool, keys: list[str]) -> list[Refusal]:
-    return []
+def offer_place(s: Npzr, card: i64, key: str, after: Npzr) -> Offer:
+    place = key.removeprefix("on:")
+    say = {"new": Say("offer-new"), "new:rival": Say("offer-new-rival")}.get(key, Say("offer-on", stack=place))
+    return Offer(key, say, face(s, card), place, place_hints(s, card, after))
 
 
-def refuse_move(s: Npzr, seat: i64) -> list[Refusal]:
-    return []
+def place_hints(s: Npzr, card: i64, after: Npzr) -> list[str]:
+    """`completes:<side>.<character>`, `wins:<side>`, `uncovers:<card>`, read off the table as it would be."""
+    assert after.journal is not None
+    hints: list[str] = []
+    for event in after.journal.events:
+        side = "you" if event.seat == s.active else "rival"
+        if event.kind == "scored":
+            hints.append(f"completes:{side}.{CHARACTERS[event.number]}")
+        elif event.kind == "ended":
+            hints += [f"wins:{'you' if seat == s.active else 'rival'}" for seat in range(2) if event.number >> seat & 1]
+    on_top = s.slot_of(card) >= 0 and s.piles.above(card) == NONE
+    if on_top and s.piles.below(card) != NONE:
+        hints.append(f"uncovers:{part_name(s.piles.upon(s.piles.below(card)))}")
+    return hints
 
 
-def offer_from(s: Npzr, option: i64, declined: bool, key: str) -> Offer:
-    if declined:
+def offer_from(s: Npzr, option: i64, key: str) -> Offer:
+    if key == "decline":
         return Offer(key, Say("offer-decline"))
     top = s.piles.top(s.pile(option // 3, option % 3))
-    return Offer(key, Say("offer-from", card=title(s, top), stack=s.stacks.label(option // 3)), top, key)
+    stack = s.stacks.label(option // 3)
+    say = Say("offer-from", card=title(s, top), stack=stack, position=POSITIONS[option % 3])
+    return Offer(key, say, face(s, top), f"{stack}.{POSITIONS[option % 3]}")
 
 
 def offer_depth(s: Npzr, card: i64, depth: i64, key: str) -> Offer:
-    return Offer(key, Say("offer-depth", card=title(s, card), depth=depth), card)
+    return Offer(key, Say("offer-depth", card=title(s, card), depth=depth), face(s, card))
 
 
-_ = HANDS
+# Refusals
+
+
+def refuse_play(s: Npzr, seat: i64) -> list[Refusal]:
+    """NPZR-29 A second regular card; NPZR-06 ending the turn before the duty is met."""
+    if s.duty:
+        return [Refusal("end", "NPZR-06", Say("why-end-before-duty"))]
+    regular = sorted({s.deck.kind(card) for card in s.piles.cards(HANDS + seat) if not s.deck.is_wild(card)})
+    say = Say("why-second-regular")
+    return [Refusal(f"play:{s.deck.kinds[k].key}", "NPZR-29", say, s.deck.kinds[k].key) for k in regular]
+
+
+def refuse_nomination(s: Npzr, card: i64) -> list[Refusal]:
+    """NPZR-25 Parts outside a wild's range."""
+    outside = [part for part in range(PARTS) if not s.deck.may_show(card, part)]
+    return [refuse_part(s, card, part) for part in outside]
+
+
+def refuse_part(s: Npzr, card: i64, part: i64) -> Refusal:
+    character, where = CHARACTERS[part // 3], POSITIONS[part % 3]
+    say = Say("why-not-its-range", card=title(s, card), character=character, position=where)
+    return Refusal(f"as:{part_name(part)}", "NPZR-25", say, face(s, card))
+
+
+def refuse_place(s: Npzr, playing: bool, offered: list[str]) -> list[Refusal]:
+    """NPZR-10 A play begins no stack for the rival; NPZR-19 places that change nothing."""
+    if playing:
+        return [Refusal("new:rival", "NPZR-10", Say("why-rival-new"))]
+    places = ["new", "new:rival", *(f"on:{s.stacks.label(s.stacks.at(i))}" for i in range(s.stacks.count))]
+    return [Refusal(key, "NPZR-19", Say("why-no-change")) for key in places if key not in offered]
+
+
+def refuse_move(s: Npzr, seat: i64) -> list[Refusal]:
+    """NPZR-17 A move comes before any further play; NPZR-38 it never touches a hand."""
+    playable = sorted({s.deck.kind(card) for card in s.piles.cards(HANDS + seat)})
+    keys = [s.deck.kinds[kind].key for kind in playable]
+    return [
+        *(Refusal(f"play:{key}", "NPZR-17", Say("why-play-first"), key) for key in keys),
+        Refusal("from:hand", "NPZR-38", Say("why-move-hand")),
+        Refusal("from:scored", "NPZR-19", Say("why-move-scored")),
+    ]

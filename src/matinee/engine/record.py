@@ -1,0 +1,95 @@
+"""A record is a table that can be played again: setup, seed and answers, with digests on the way as proof."""
+
+from typing import Any
+
+import msgspec
+
+from matinee.engine.chance import Chance, Fair, Swift
+from matinee.engine.errors import BadRecord, MatineeError
+from matinee.engine.journal import Journal
+from matinee.engine.show import Show
+from matinee.engine.state import State
+from matinee.engine.view import Result
+
+EVERY = 20
+FORMAT = 1
+
+
+class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """The file. `seed` is `swift:<number>` or `fair:<64 hex digits>`; `digests` has one for every twenty answers."""
+
+    matinee: int = FORMAT
+    game: str
+    edition: int
+    setup: dict[str, Any]
+    names: list[str] = []
+    seed: str
+    commitment: str = ""
+    answers: list[str] = []
+    digests: list[str] = []
+    last: str = ""
+    result: Result | None = None
+
+
+def chance_of(seed: str) -> Chance:
+    kind, _, value = seed.partition(":")
+    try:
+        if kind == "swift":
+            return Swift(int(value))
+        if kind == "fair":
+            return Fair(bytes.fromhex(value))
+    except ValueError:
+        pass
+    raise BadRecord(f"The seed {seed[:80]!r} is neither swift:<number> nor fair:<64 hex digits>.")
+
+
+class Recorder:
+    """Keeps the record of one table while it is played."""
+
+    def __init__(self, show: Show, setup: dict[str, Any], seed: str, journal: Journal | None = None) -> None:
+        self.show = show
+        self.record = Record(game=show.id, edition=show.game.edition, setup=setup, seed=seed)
+        self.state: State = show.deal(show.setup(setup), chance_of(seed), journal)
+
+    def answer(self, key: str) -> None:
+        self.state.answer(self.state.option(key))
+        self.record.answers.append(key)
+        if len(self.record.answers) % EVERY == 0:
+            self.record.digests.append(self.state.digest())
+
+    def close(self) -> Record:
+        """The record as it stands now, with its last digest and the result if there is one."""
+        self.record.last = self.state.digest()
+        self.record.result = self.show.game.result(self.state) if self.state.over else None
+        return self.record
+
+
+def read_record(text: str | bytes, source: str) -> Record:
+    try:
+        record = msgspec.json.decode(text, type=Record)
+    except (msgspec.ValidationError, msgspec.DecodeError) as fault:
+        raise BadRecord(f"{source}: {fault}.") from None
+    if record.matinee != FORMAT:
+        raise BadRecord(f"{source}: written in format {record.matinee}; this house reads format {FORMAT}.")
+    return record
+
+
+def write_record(record: Record) -> str:
+    return msgspec.json.format(msgspec.json.encode(record), indent=1).decode() + "\n"
+
+
+def replay(show: Show, record: Record, journal: Journal | None = None) -> State:
+    """Play a record again; the first answer or digest that does not fit is named."""
+    if record.edition != show.game.edition:
+        raise BadRecord(f"Recorded under edition {record.edition}; the house plays edition {show.game.edition}.")
+    recorder = Recorder(show, record.setup, record.seed, journal)
+    for number, key in enumerate(record.answers, 1):
+        try:
+            recorder.answer(key)
+        except MatineeError as fault:
+            raise BadRecord(f"Answer {number}, {key[:80]!r}, does not fit: {fault.sentence}") from None
+        if number % EVERY == 0 and recorder.record.digests[-1] not in record.digests[number // EVERY - 1 :][:1]:
+            raise BadRecord(f"After answer {number} the table is not as it was recorded.")
+    if record.last and recorder.state.digest() != record.last:
+        raise BadRecord(f"After the last answer, number {len(record.answers)}, the table is not as it was recorded.")
+    return recorder.state
