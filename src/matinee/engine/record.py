@@ -79,17 +79,21 @@ def write_record(record: Record) -> str:
 
 
 def replay(show: Show, record: Record, journal: Journal | None = None) -> State:
-    """Play a record again; the first answer or digest that does not fit is named."""
-    if record.edition != show.game.edition:
-        raise BadRecord(f"Recorded under edition {record.edition}; the house plays edition {show.game.edition}.")
+    """Play a record again; the first answer or digest that does not fit is named.
+
+    A record of an older edition is good as long as it still plays to the same digests.
+    """
+    older = "" if record.edition == show.game.edition else f" It was recorded under edition {record.edition}."
     recorder = Recorder(show, record.setup, record.seed, journal)
     for number, key in enumerate(record.answers, 1):
         try:
             recorder.answer(key)
         except MatineeError as fault:
-            raise BadRecord(f"Answer {number}, {key[:80]!r}, does not fit: {fault.sentence}") from None
+            raise BadRecord(f"Answer {number}, {key[:80]!r}, does not fit: {fault.sentence}{older}") from None
         if number % EVERY == 0 and recorder.record.digests[-1] not in record.digests[number // EVERY - 1 :][:1]:
-            raise BadRecord(f"After answer {number} the table is not as it was recorded.")
+            raise BadRecord(f"After answer {number} the table is not as it was recorded.{older}")
     if record.last and recorder.state.digest() != record.last:
-        raise BadRecord(f"After the last answer, number {len(record.answers)}, the table is not as it was recorded.")
+        raise BadRecord(
+            f"After the last answer, number {len(record.answers)}, the table is not as it was recorded.{older}"
+        )
     return recorder.state
