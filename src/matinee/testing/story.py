@@ -38,7 +38,7 @@ class Story(msgspec.Struct, forbid_unknown_fields=True):
     title: str
     story: list[Line]
     clauses: list[str] = []
-    names: list[str] = list(NAMES)
+    names: tuple[str, ...] = NAMES
     setup: dict[str, Any] = {}
     given: dict[str, Any] | None = None
     chance: list[int] = []

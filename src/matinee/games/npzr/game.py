@@ -27,7 +27,7 @@ class NpzrSetup(Setup, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class NinjaPirateZombieRobot(Game[Npzr]):
-    """Build one of each, out of heads, torsos and legs."""
+    """NPZR-01 Two players; the first to have scored all four characters wins."""
 
     id: ClassVar[str] = "ninja-pirate-zombie-robot"
     short: ClassVar[str] = "npzr"

@@ -132,18 +132,24 @@ class Npzr(State):
             self.score(second)
 
     def score(self, slot: i64) -> None:
-        """NPZR-14 The owner of a completed stack scores it; NPZR-16 the active player earns a move."""
+        """NPZR-14 The owner of a completed stack scores it; NPZR-16 the active player earns a move.
+
+        NPZR-11 What counts is the side a stack lies on, not who played its cards: NPZR-24 so a rival may score by my
+        move, and even win by it.
+        """
         character = self.completed(slot)
         if character == NOTHING:
             return
         owner = self.stacks.owner(slot)
         # The journal names the stack while it still stands.
         self.tell("scored", owner, character, slot, self.stacks.label(slot) if self.journal is not None else "")
+        # NPZR-13 All cards of the stack, buried ones too.
         for position in range(i64(3)):
             self.pour(self.pile(slot, position), SCORED + owner)
         self.stacks.vanish(slot)
         self.mark(owner, character)
         self.moves += 1
+        # NPZR-15 The fourth mark wins at that instant; moves, wilds and the duty lapse.
         if self.marks(owner) == ALL_MARKS:
             self.moves = 0
             self.finish(only(owner), "four marks")
@@ -171,7 +177,10 @@ class Npzr(State):
         return card
 
     def draw(self, seat: i64) -> None:
-        """NPZR-34 The deck is refilled from the scored piles when a card must be drawn and none is there."""
+        """NPZR-34 The deck is refilled from the scored piles when a card must be drawn and none is there.
+
+        NPZR-31 One card a turn and no more: a hand that spent wilds stays smaller.
+        """
         if self.piles.top(DECK) == NONE:
             self.reshuffle()
         card = self.piles.top(DECK)
