@@ -7,6 +7,7 @@ from matinee.bots.greedy import Greedy
 from matinee.bots.random import Distracted, Random
 from matinee.engine.errors import MatineeError
 from matinee.engine.game import Game
+from matinee.engine.nearest import nearest
 from matinee.engine.policy import Policy
 from matinee.engine.show import Show
 from matinee.games.npzr.game import NinjaPirateZombieRobot
@@ -45,8 +46,5 @@ def show(name: str) -> Show:
     for found in SHOWS.values():
         if name in (found.id, found.game.short):
             return found
-    from difflib import get_close_matches
-
     words = [word for s in SHOWS.values() for word in (s.game.short, s.id)]
-    near = get_close_matches(name, words, 1, 0.0)
-    raise NoSuchGame(f"There is no game called {name!r}; did you mean {near[0]!r}?")
+    raise NoSuchGame(f"There is no game called {name!r}; did you mean {nearest(name, words)!r}?")

@@ -1,0 +1,83 @@
+"""`matinee simulate`"""
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+from cyclopts.validators import Number
+
+from matinee import catalog
+from matinee.cli.printing import percent, print_json, print_table
+from matinee.cli.progress import progress_bar
+from matinee.lab.simulate import simulate as run
+from matinee.lab.tally import Simulation
+from matinee.lab.trial import trial
+
+Positive = Annotated[int, Parameter(validator=Number(gte=1))]
+
+
+def simulate(
+    game: str,
+    /,
+    *,
+    games: Positive = 100,
+    seats: int | None = None,
+    bots: str | None = None,
+    seed: int = 1,
+    workers: Positive | None = None,
+    records: Path | None = None,
+    json: bool = False,
+) -> None:
+    """Play games with bots, and say how they went.
+
+    Parameters
+    ----------
+    game
+        A game's id or short name.
+    games
+        How many.
+    seats
+        How many players; the fewest by default.
+    bots
+        Names of bots with commas between, for one seat after the other, again from the first if there are more seats.
+        Every chair is a star by default.
+    seed
+        The same seed gives the same games.
+    workers
+        How many processes; by default as many as the machine has cores.
+    records
+        A folder to write every game into, for `matinee replay`.
+    json
+        Print JSON.
+    """
+    wanted = trial(game, games, seats, split(bots), seed)
+    with progress_bar(f"{catalog.show(game).game.title}", games) as progress:
+        found = run(wanted, workers, records, progress)
+    if json:
+        print_json(found)
+    else:
+        tell(found)
+
+
+def split(names: str | None) -> list[str] | None:
+    return [name.strip() for name in names.split(",")] if names else None
+
+
+def tell(found: Simulation) -> None:
+    title = catalog.show(found.game).game.title
+    print(f"{title}: {found.finished} of {found.games} games finished, seed {found.seed}.")
+    print(
+        f"{found.decisions} decisions in {found.seconds:.1f} s, {found.decisions_per_second:,.0f} a second. "
+        f"Turns: {found.turns.p10} / {found.turns.p50} / {found.turns.p90} (p10, p50, p90), {found.turns.max} at most."
+    )
+    print()
+    shares = zip(found.bots, found.win_share, found.win_share_ci95, strict=True)
+    rows = [
+        [str(seat), bot, percent(won), f"{percent(low)} to {percent(high)}"]
+        for seat, (bot, won, (low, high)) in enumerate(shares, 1)
+    ]
+    print_table(["seat", "bot", "wins", "95 % sure"], rows)
+    print()
+    ends = [[f"ends by {end}", percent(share)] for end, share in found.ends.items()]
+    measures = [[name, f"{value:.3f}"] for name, value in found.measures.items()]
+    print_table(["measure", "mean"], [["draws", percent(found.draw_share)], *ends, *measures])

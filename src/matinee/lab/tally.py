@@ -1,0 +1,133 @@
+"""Sums over games, in a form that does not grow with their number, and what can be said from them."""
+
+import math
+from collections import Counter
+from typing import TypeVar
+
+import msgspec
+
+from matinee.lab.trial import Played, Trial
+
+T = TypeVar("T", int, str)
+
+
+class Turns(msgspec.Struct, frozen=True):
+    """How long games were, in the game's own measure."""
+
+    p10: int
+    p50: int
+    p90: int
+    max: int
+
+
+class Simulation(msgspec.Struct, frozen=True, kw_only=True):
+    """What a simulation found. Shares are of the finished games; a shared win counts for each who shares it."""
+
+    game: str
+    games: int
+    finished: int
+    seats: int
+    bots: list[str]
+    seed: int
+    decisions: int
+    seconds: float
+    decisions_per_second: float
+    turns: Turns
+    win_share: list[float]
+    win_share_ci95: list[tuple[float, float]]
+    draw_share: float
+    ends: dict[str, float]
+    measures: dict[str, float]
+
+
+class Tally(msgspec.Struct):
+    """Counts of some games. Two tallies add up, in the order of their games."""
+
+    games: int = 0
+    finished: int = 0
+    decisions: int = 0
+    draws: int = 0
+    turns: dict[int, int] = {}
+    wins: dict[int, int] = {}
+    ends: dict[str, int] = {}
+    sums: dict[str, float] = {}
+    counts: dict[str, int] = {}
+
+    def add(self, played: Played) -> None:
+        self.games += 1
+        self.decisions += played.decisions
+        if not played.finished:
+            return
+        self.finished += 1
+        self.draws += not played.result.winners
+        count(self.turns, played.turns)
+        count(self.ends, played.result.ending)
+        for seat in played.result.winners:
+            count(self.wins, seat)
+        for name, value in played.measures.items():
+            self.sums[name] = self.sums.get(name, 0.0) + value
+            count(self.counts, name)
+
+    def join(self, other: "Tally") -> None:
+        self.games += other.games
+        self.finished += other.finished
+        self.decisions += other.decisions
+        self.draws += other.draws
+        self.turns = dict(Counter(self.turns) + Counter(other.turns))
+        self.wins = dict(Counter(self.wins) + Counter(other.wins))
+        self.ends = dict(Counter(self.ends) + Counter(other.ends))
+        self.counts = dict(Counter(self.counts) + Counter(other.counts))
+        for name, value in other.sums.items():
+            self.sums[name] = self.sums.get(name, 0.0) + value
+
+    def found(self, trial: Trial, seconds: float) -> Simulation:
+        seats = len(trial.bots)
+        wins = [self.wins.get(seat, 0) for seat in range(seats)]
+        return Simulation(
+            game=trial.game,
+            games=self.games,
+            finished=self.finished,
+            seats=seats,
+            bots=trial.bots,
+            seed=trial.seed,
+            decisions=self.decisions,
+            seconds=round(seconds, 3),
+            decisions_per_second=round(self.decisions / seconds, 1) if seconds > 0 else 0.0,
+            turns=Turns(*(percentile(self.turns, share) for share in (0.1, 0.5, 0.9, 1.0))),
+            win_share=[share(won, self.finished) for won in wins],
+            win_share_ci95=[wilson(won, self.finished) for won in wins],
+            draw_share=share(self.draws, self.finished),
+            ends={end: share(number, self.finished) for end, number in sorted(self.ends.items())},
+            measures={name: round(total / self.counts[name], 4) for name, total in self.sums.items()},
+        )
+
+
+def count(where: dict[T, int], what: T) -> None:
+    where[what] = where.get(what, 0) + 1
+
+
+def share(part: int, whole: int) -> float:
+    return round(part / whole, 4) if whole else 0.0
+
+
+def percentile(histogram: dict[int, int], share: float) -> int:
+    """The smallest value that so large a share of all values does not exceed."""
+    wanted = math.ceil(share * sum(histogram.values()))
+    passed = 0
+    for value in sorted(histogram):
+        passed += histogram[value]
+        if passed >= wanted:
+            return value
+    return 0
+
+
+def wilson(won: int, games: int) -> tuple[float, float]:
+    """Wilson's interval at 95 %: honest for few games and for shares near 0 and 1."""
+    if games == 0:
+        return 0.0, 1.0
+    z = 1.959963984540054
+    share = won / games
+    middle = share + z * z / (2 * games)
+    half = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    scale = 1 + z * z / games
+    return round(max(0.0, (middle - half) / scale), 4), round(min(1.0, (middle + half) / scale), 4)

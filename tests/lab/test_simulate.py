@@ -1,0 +1,80 @@
+"""Simulations: the same seed gives the same sums, whoever plays them; sums say what they should."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from matinee import catalog
+from matinee.engine.record import read_record, replay
+from matinee.engine.view import Result
+from matinee.lab.simulate import chunks, simulate
+from matinee.lab.tally import Simulation, Tally, percentile, wilson
+from matinee.lab.trial import NoSuchBot, Played, play, trial
+
+
+def timeless(found: Simulation) -> dict[str, object]:
+    facts: dict[str, object] = msgspec.to_builtins(found)
+    return {name: value for name, value in facts.items() if "second" not in name}
+
+
+def test_the_number_of_workers_changes_nothing() -> None:
+    wanted = trial("npzr", 12, bots=["random"], seed=3)
+    alone = simulate(wanted, workers=1)
+    assert timeless(alone) == timeless(simulate(wanted, workers=2))
+    assert timeless(alone) != timeless(simulate(trial("npzr", 12, bots=["random"], seed=4), workers=1))
+
+
+def test_every_game_number_has_games_of_its_own() -> None:
+    wanted = trial("npzr", 100, seed=1)
+    assert len({wanted.seeds(number) for number in range(100)}) == 100
+    assert [number for run in chunks(1003) for number in run] == list(range(1003))
+
+
+def test_names_of_bots_go_round_the_table() -> None:
+    assert trial("npzr", 1).bots == ["star", "star"]
+    assert trial("npzr", 1, bots=["random"]).bots == ["random", "random"]
+    with pytest.raises(NoSuchBot, match="understudy"):
+        trial("npzr", 1, bots=["understud"])
+
+
+def test_a_recorded_game_replays_to_its_result(tmp_path: Path) -> None:
+    wanted = trial("npzr", 1, bots=["random"], seed=9)
+    simulate(wanted, workers=1, folder=tmp_path)
+    (file,) = tmp_path.iterdir()
+    record = read_record(file.read_text(), file.name)
+    state = replay(catalog.show("npzr"), record)
+    assert catalog.show("npzr").game.result(state) == record.result == play(wanted, 0).result
+
+
+def played(turns: int, winners: list[int], finished: bool = True, **measures: float) -> Played:
+    return Played(0, finished, 10, turns, Result(winners, "bell", [0, 0]), measures)
+
+
+def test_a_tally_says_what_happened() -> None:
+    tally = Tally()
+    tally.add(played(10, [0], loud=1.0))
+    tally.add(played(20, [0, 1], loud=0.0))
+    other = Tally()
+    other.add(played(30, []))
+    other.add(played(99, [], finished=False))
+    tally.join(other)
+    found = tally.found(trial("npzr", 4), 2.0)
+    assert (found.games, found.finished, found.decisions, found.decisions_per_second) == (4, 3, 40, 20.0)
+    assert (found.turns.p10, found.turns.p50, found.turns.p90, found.turns.max) == (10, 20, 30, 30)
+    assert found.win_share == [0.6667, 0.3333]
+    assert found.draw_share == 0.3333
+    assert found.ends == {"bell": 1.0}
+    assert found.measures == {"loud": 0.5}
+
+
+def test_percentiles_are_values_that_occurred() -> None:
+    hundred = dict.fromkeys(range(1, 101), 1)
+    assert [percentile(hundred, share) for share in (0.1, 0.5, 0.9, 1.0)] == [10, 50, 90, 100]
+    assert percentile({}, 0.5) == 0
+
+
+def test_wilson_intervals_are_honest_at_the_edges() -> None:
+    assert wilson(0, 0) == (0.0, 1.0)
+    assert wilson(10, 10) == (0.7225, 1.0)
+    assert wilson(500, 1000) == (0.4691, 0.5309)
