@@ -25,7 +25,8 @@ def line(s: Npzr, event: Event, names: list[str]) -> Say | None:
             return Say("log-shuffled")
         case "ended":
             winners = [name for seat, name in enumerate(names) if event.number >> seat & 1]
-            return Say("log-won", who=winners[0], ending=event.word) if winners else Say("log-drawn")
+            ending = "limit" if event.word == "turn limit" else event.word
+            return Say("log-won", who=winners[0], ending=ending) if winners else Say("log-drawn")
     return None
 
 

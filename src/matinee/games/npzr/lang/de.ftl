@@ -1,0 +1,86 @@
+# Ninja Pirate Zombie Robot, auf Deutsch.
+
+character =
+    { $character ->
+        [ninja] Ninja
+        [pirate] Pirat
+        [zombie] Zombie
+       *[robot] Roboter
+    }
+part =
+    { $character ->
+        [ninja] Ninja
+        [pirate] Piraten
+        [zombie] Zombie
+       *[robot] Roboter
+    }-{ $position ->
+        [head] Kopf
+        [torso] Rumpf
+       *[legs] Beine
+    }
+
+## Fragen
+
+prompt-play = Spiele eine normale Karte; Joker dürfen dazukommen.
+prompt-only-wilds = Du hast nur Joker: Einer davon muss gespielt werden.
+prompt-wilds = Spiele noch einen Joker oder beende deinen Zug.
+prompt-nominate = Was spielt { $card }?
+prompt-place = Wohin kommt { $card }, als { part }?
+prompt-move =
+    { $moves ->
+        [one] Du hast einen Umzug verdient: Nimm irgendeine Karte vom Tisch.
+       *[other] Du hast { $moves } Umzüge: Nimm irgendeine Karte vom Tisch.
+    }
+prompt-depth = Welche Karte dieses Stapels ziehst du heraus?
+
+## Angebote
+
+offer-card = { $card } spielen
+offer-wild = { $card } spielen (Joker)
+offer-end = Zug beenden
+offer-as = als { part }
+offer-new = Eine neue Figur beginnen
+offer-new-rival = Eine neue Figur auf der Gegenseite beginnen
+offer-on = Auf { $stack }
+offer-from =
+    { $position ->
+        [head] Vom Kopf
+        [torso] Vom Rumpf
+       *[legs] Von den Beinen
+    } der Figur { $stack } nehmen (oben: { $card })
+offer-depth =
+    { $depth ->
+        [0] { $card } (oben)
+       *[other] { $card } ({ $depth } unter der obersten)
+    }
+offer-decline = Diesen Umzug verfallen lassen
+
+## Warum nicht
+
+why-second-regular = Deine normale Karte ist gespielt; in diesem Zug dürfen nur noch Joker folgen.
+why-end-before-duty = Erst muss eine Karte gespielt sein, dann kann der Zug enden.
+why-not-its-range = { $card } kann nicht { part } spielen.
+why-rival-new = Eine gespielte Karte beginnt eine Figur auf deiner eigenen Seite; nur ein Umzug darf es drüben.
+why-no-change = Sie liegt schon dort und zeigt dasselbe: Das ändert nichts.
+why-move-hand = Ein Umzug nimmt eine Karte vom Tisch, nie aus einer Hand.
+why-move-scored = Gewertete Karten sind erst wieder erreichbar, wenn der Stapel neu gemischt wird.
+why-play-first = Nutze den verdienten Umzug oder lass ihn verfallen, bevor du weiterspielst.
+
+## Das Protokoll
+
+log-turn = Zug { $turn }: { $who }
+log-drew = { $who } zieht eine Karte.
+log-drew-card = { $who } zieht { $card }.
+log-placed = { $who } spielt { part } auf { $stack }.
+log-shifted = { $who } legt { part } nach { $stack } um.
+log-scored = { $who } wertet: { character } ({ $stack })!
+log-declined = { $who } lässt einen Umzug verfallen.
+log-passed = { $who } kann nichts ziehen und nichts spielen: Der Zug verfällt.
+log-shuffled = Der Stapel wird gemischt.
+log-won =
+    { $ending ->
+        [stalemate] Niemand kann weiterspielen: { $who } gewinnt mit mehr Figuren.
+       *[other] { $who } gewinnt mit allen vier Figuren.
+        [limit] Nach dem letzten Zug geht das Licht an: { $who } gewinnt mit mehr Figuren.
+    }
+log-drawn = Gleich viele Figuren: unentschieden.
