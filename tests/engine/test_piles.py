@@ -142,5 +142,5 @@ def test_renaming_keeps_what_lies_upon_a_place(names: list[int]) -> None:
 def test_a_layout_finds_its_piles() -> None:
     layout = table().layout
     assert layout.find("hand 1") == 2
-    with pytest.raises(ValueError, match="cellar"):
+    with pytest.raises(ValueError, match="not in list"):
         layout.find("cellar")
