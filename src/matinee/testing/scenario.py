@@ -116,6 +116,10 @@ class Scenario:
     def prompt(self) -> Ask | None:
         return ask(self.state, int(self.state.asked), self.show.words())
 
+    def view(self, name: str | None = None) -> Any:
+        """The table as a person (nobody: a spectator) sees it."""
+        return self.show.game.view(self.state, SPECTATOR if name is None else self.seat(name))
+
     def story(self, name: str | None = None) -> list[Event]:
         """What a person (nobody: a spectator) has been told since the table was laid."""
         assert self.state.journal is not None

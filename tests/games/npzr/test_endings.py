@@ -14,6 +14,7 @@ def test_npzr_33_a_second_ninja_earns_a_move_but_no_mark(table: Tables) -> None:
     with table(a=["N-L", "P-H"], marks={"a": "N"}, stacks={"A1": "N-H / N-T / -", "B1": "Z-H / - / -"}) as ada:
         ada.says("ada", "play:N-L", "on:A1")
         assert (ada["marks"]["a"], ada["moves"]) == ("N", 1)
+        assert ada.view("bo").sides[0].times["ninja"] == 2
 
 
 def test_npzr_34_scored_cards_become_the_deck(table: Tables) -> None:

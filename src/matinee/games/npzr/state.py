@@ -24,9 +24,13 @@ class Npzr(State):
         self.duty: bool = False
         self.moves: i64 = 0
         self.passed: i64 = 0
-        # Marks as masks of characters, and how many stacks each side has begun; seat 0, then seat 1.
+        # Marks as masks of characters; seat 0, then seat 1.
         self.marks0: i64 = 0
         self.marks1: i64 = 0
+        # How often each character was scored, a byte each: repeats are stars on its poster.
+        self.tally0: i64 = 0
+        self.tally1: i64 = 0
+        # How many stacks each side has begun: the next one's number.
         self.begun0: i64 = 0
         self.begun1: i64 = 0
         # What anybody can work out about the wilds in a hand: at least, at most.
@@ -46,6 +50,8 @@ class Npzr(State):
         twin.passed = self.passed
         twin.marks0 = self.marks0
         twin.marks1 = self.marks1
+        twin.tally0 = self.tally0
+        twin.tally1 = self.tally1
         twin.begun0 = self.begun0
         twin.begun1 = self.begun1
         twin.least0 = self.least0
@@ -56,7 +62,7 @@ class Npzr(State):
 
     def facts(self) -> list[int]:
         turn = [self.turn_limit, self.turn, self.active, int(self.duty), self.moves, self.passed]
-        sides = [self.marks0, self.marks1, self.begun0, self.begun1]
+        sides = [self.marks0, self.marks1, self.tally0, self.tally1, self.begun0, self.begun1]
         wilds = [self.least0, self.least1, self.most0, self.most1]
         return [*turn, *sides, *wilds, self.stacks.count, *[int(cell) for cell in self.stacks.cells]]
 
@@ -70,8 +76,15 @@ class Npzr(State):
         """NPZR-33 Scored again, a character adds no mark."""
         if seat == 0:
             self.marks0 |= i64(1) << character
+            self.tally0 += i64(1) << 8 * character
         else:
             self.marks1 |= i64(1) << character
+            self.tally1 += i64(1) << 8 * character
+
+    def times(self, seat: i64, character: i64) -> i64:
+        """How often a seat has scored a character."""
+        tally = self.tally0 if seat == 0 else self.tally1
+        return (tally >> 8 * character) & 0xFF
 
     # Stacks
 

@@ -30,10 +30,14 @@ class StackView(msgspec.Struct, frozen=True):
 
 
 class SideView(msgspec.Struct, frozen=True):
-    """One player: marks in the order they are printed, cards in hand and scored."""
+    """One player: marks in the order they are printed, how often each character was scored, and numbers of cards.
+
+    `fourth_looms` when one more part would give him the fourth mark.
+    """
 
     seat: int
     marks: list[str]
+    times: dict[str, int]
     hand: int
     scored: list[CardView]
     fourth_looms: bool
@@ -77,6 +81,7 @@ def side(s: Npzr, seat: int) -> SideView:
     return SideView(
         seat=seat,
         marks=[name for number, name in enumerate(CHARACTERS) if s.marks(seat) >> number & 1],
+        times={name: s.times(seat, number) for number, name in enumerate(CHARACTERS)},
         hand=s.piles.count(HANDS + seat),
         scored=[card_view(s, card) for card in s.piles.cards(SCORED + seat)],
         fourth_looms=any(
