@@ -1,25 +1,21 @@
 """The one door of the command line: right words, wrong words, and no traceback."""
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from matinee.cli import main as door
-from matinee.cli.main import main
+
+Ask = Callable[..., tuple[int, str, str]]
 
 
-def ask(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
-    code = main(list(words))
-    said = capsys.readouterr()
-    return code, said.out, said.err
-
-
-def test_games_are_listed_for_people_and_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
-    code, out, _ = ask(capsys, "games")
+def test_games_are_listed_for_people_and_for_programs(ask: Ask) -> None:
+    code, out, _ = ask("games")
     assert code == 0
     assert "Ninja Pirate Zombie Robot" in out
-    code, out, _ = ask(capsys, "games", "--json")
+    code, out, _ = ask("games", "--json")
     first = json.loads(out)[0]
     assert first == {
         "id": "ninja-pirate-zombie-robot",
@@ -44,10 +40,8 @@ def test_games_are_listed_for_people_and_for_programs(capsys: pytest.CaptureFixt
         (["simulate"], "simulate", "game"),
     ],
 )
-def test_a_wrong_word_is_named_and_the_right_one_offered(
-    capsys: pytest.CaptureFixture[str], words: list[str], wrong: str, right: str
-) -> None:
-    code, out, err = ask(capsys, *words)
+def test_a_wrong_word_is_named_and_the_right_one_offered(ask: Ask, words: list[str], wrong: str, right: str) -> None:
+    code, out, err = ask(*words)
     assert code == 2
     assert out == ""
     sentence = err.strip()
@@ -56,9 +50,9 @@ def test_a_wrong_word_is_named_and_the_right_one_offered(
     assert len(sentence.splitlines()) == 1
 
 
-def test_simulate_speaks_json_with_stable_names(capsys: pytest.CaptureFixture[str]) -> None:
+def test_simulate_speaks_json_with_stable_names(ask: Ask) -> None:
     words = ["simulate", "npzr", "--games", "3", "--bots", "star,random", "--seed", "5", "--workers", "1", "--json"]
-    code, out, err = ask(capsys, *words)
+    code, out, err = ask(*words)
     assert code == 0
     found = json.loads(out)
     assert "3/3" in err
@@ -73,26 +67,26 @@ def test_simulate_speaks_json_with_stable_names(capsys: pytest.CaptureFixture[st
     assert found["win_share"] == [1.0, 0.0]
 
 
-def test_simulate_writes_records_that_can_be_read_again(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    code, out, _ = ask(capsys, "simulate", "npzr", "--games", "2", "--records", str(tmp_path / "new"))
+def test_simulate_writes_records_that_can_be_read_again(ask: Ask, tmp_path: Path) -> None:
+    code, out, _ = ask("simulate", "npzr", "--games", "2", "--records", str(tmp_path / "new"))
     assert code == 0
     assert "2 of 2 games finished" in out
     assert len(list((tmp_path / "new").glob("*.json"))) == 2
 
 
-def test_ctrl_c_ends_politely(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ctrl_c_ends_politely(ask: Ask, monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted() -> object:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(door, "house", interrupted)
-    assert ask(capsys, "games") == (130, "", "Stopped.\n")
+    assert ask("games") == (130, "", "Stopped.\n")
 
 
-def test_a_fault_of_ours_is_one_sentence(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_fault_of_ours_is_one_sentence(ask: Ask, monkeypatch: pytest.MonkeyPatch) -> None:
     def faulty() -> object:
         raise ZeroDivisionError("by zero")
 
     monkeypatch.setattr(door, "house", faulty)
-    code, out, err = ask(capsys, "games")
+    code, out, err = ask("games")
     assert (code, out) == (70, "")
     assert err.startswith("This should not have happened: ZeroDivisionError: by zero.")

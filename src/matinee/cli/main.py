@@ -17,7 +17,12 @@ INTERRUPTED = 130
 # Commands are named here and imported when they are called: `matinee games` should not wait for a server.
 COMMANDS = {
     "games": "matinee.cli.games:games",
+    "rules": "matinee.cli.rules:rules",
     "simulate": "matinee.cli.simulate:simulate",
+    "ladder": "matinee.cli.ladder:ladder",
+    "scenario": "matinee.cli.scenario:scenario",
+    "replay": "matinee.cli.replay:replay",
+    "verify": "matinee.cli.replay:verify",
 }
 
 
@@ -62,5 +67,6 @@ def main(words: Sequence[str] | None = None) -> int:
 
 
 def complain(sentence: str, code: int) -> int:
+    """One sentence on standard error, and the exit code that goes with it."""
     print(" ".join(sentence.split()), file=sys.stderr)
     return code

@@ -1,5 +1,6 @@
 """A record is a table that can be played again: setup, seed and answers, with digests on the way as proof."""
 
+from hashlib import sha256
 from typing import Any
 
 import msgspec
@@ -41,6 +42,14 @@ def chance_of(seed: str) -> Chance:
     except ValueError:
         pass
     raise BadRecord(f"The seed {seed[:80]!r} is neither swift:<number> nor fair:<64 hex digits>.")
+
+
+def commitment_to(seed: str) -> str:
+    """What a table shows before the deal: the SHA-256 of a fair seed's 32 bytes, in hex digits."""
+    chance = chance_of(seed)
+    if not isinstance(chance, Fair):
+        raise BadRecord(f"The seed {seed[:80]!r} is no secret: only a fair one can be committed to.")
+    return sha256(chance.seed).hexdigest()
 
 
 class Recorder:

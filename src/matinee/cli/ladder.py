@@ -1,0 +1,48 @@
+"""`matinee ladder`"""
+
+from matinee import catalog
+from matinee.cli.printing import percent, print_json, print_table
+from matinee.cli.progress import progress_bar
+from matinee.cli.simulate import Positive, split
+from matinee.lab.ladder import ladder as climb
+
+
+def ladder(
+    game: str,
+    /,
+    *,
+    bots: str | None = None,
+    games: Positive = 300,
+    seats: int | None = None,
+    seed: int = 1,
+    workers: Positive | None = None,
+    json: bool = False,
+) -> None:
+    """Let bots play each other, and rate them.
+
+    Parameters
+    ----------
+    game
+        A game's id or short name.
+    bots
+        Names of bots with commas between; the four levels of the house by default.
+    games
+        How many games in all.
+    seats
+        How many players; the fewest by default.
+    seed
+        The same seed gives the same games.
+    workers
+        How many processes; by default as many as the machine has cores.
+    json
+        Print JSON.
+    """
+    with progress_bar(f"{catalog.show(game).game.title}", games) as progress:
+        found = climb(game, split(bots), games, seats, seed, workers, progress)
+    if json:
+        print_json(found)
+        return
+    rows = [
+        [row.bot, f"{row.rating:.2f}", f"{row.sigma:.2f}", str(row.games), percent(row.win_share)] for row in found.rows
+    ]
+    print_table(["bot", "rating", "sigma", "games", "wins"], rows)

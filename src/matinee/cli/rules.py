@@ -1,0 +1,95 @@
+"""`matinee rules`"""
+
+from importlib import resources
+from pathlib import Path
+from textwrap import fill
+
+import msgspec
+
+from matinee import catalog
+from matinee.cli.printing import print_json
+from matinee.engine.errors import MatineeError
+from matinee.engine.nearest import nearest
+from matinee.engine.rules import Clause
+from matinee.engine.show import Show
+from matinee.testing.clauses import citations, proofs
+
+
+class NoSuchClause(MatineeError):
+    """A word that names no clause of a rulebook."""
+
+
+class Row(msgspec.Struct):
+    """A clause, where the code keeps it and which tests show it (these are known inside the project only)."""
+
+    id: str
+    rule: str
+    ruling: str
+    section: str
+    code: list[str]
+    tests: list[str]
+
+
+def rules(game: str, clause: str | None = None, /, *, json: bool = False) -> None:
+    """A game's rulebook, or one clause of it.
+
+    Parameters
+    ----------
+    game
+        A game's id or short name.
+    clause
+        The clause's id, such as NPZR-21, or its number alone.
+    json
+        Print JSON.
+    """
+    show = catalog.show(game)
+    clauses = show.rules() if clause is None else [find(show, clause)]
+    rows = with_places(show, clauses)
+    if json:
+        print_json(rows)
+    else:
+        tell(show, rows, whole=clause is None)
+
+
+def find(show: Show, word: str) -> Clause:
+    wanted = f"{show.game.prefix}-{int(word):02}" if word.isdecimal() else word.upper()
+    clauses = {clause.id: clause for clause in show.rules()}
+    if wanted not in clauses:
+        near = nearest(wanted, list(clauses))
+        raise NoSuchClause(f"{show.game.title} has no clause {word!r}; did you mean {near!r}?")
+    return clauses[wanted]
+
+
+def with_places(show: Show, clauses: list[Clause]) -> list[Row]:
+    package = type(show.game).__module__.rpartition(".")[0]
+    with resources.as_file(resources.files(package)) as folder:
+        code = citations(show, folder)
+    tests = tests_folder(package.rpartition(".")[2])
+    shown = proofs(show, tests) if tests is not None else {}
+    return [Row(c.id, c.rule, c.ruling, c.section, code.get(c.id, []), shown.get(c.id, [])) for c in clauses]
+
+
+def tests_folder(game: str) -> Path | None:
+    """The game's tests, if we are called somewhere inside the project."""
+    for folder in (Path.cwd(), *Path.cwd().parents):
+        tests = folder / "tests" / "games" / game
+        if (folder / "src" / "matinee").is_dir() and tests.is_dir():
+            return tests
+    return None
+
+
+def tell(show: Show, rows: list[Row], whole: bool) -> None:
+    if whole:
+        print(show.game.title)
+    section = ""
+    for row in rows:
+        if whole and row.section != section:
+            section = row.section
+            print(f"\n{section}\n")
+        print(fill(f"{row.id}  {row.rule}", 100, subsequent_indent="  "))
+        if row.ruling:
+            print(fill(f"At this table: {row.ruling}", 100, initial_indent="  ", subsequent_indent="  "))
+        if not whole:
+            print(fill(f"Code: {', '.join(row.code)}", 100, initial_indent="  ", subsequent_indent="  "))
+            for name in row.tests:
+                print(f"  Test: {name}")

@@ -1,0 +1,34 @@
+"""Whether a record was dealt as promised: anybody can deal it again from the seed that was committed to."""
+
+import msgspec
+
+from matinee.engine.errors import MatineeError
+from matinee.engine.record import EVERY, Record, commitment_to, replay
+from matinee.engine.show import Show
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """Fair or not, and why in one sentence."""
+
+    ok: bool
+    why: str
+
+
+def verify(show: Show, record: Record) -> Verdict:
+    """The commitment fits the seed, and seed and answers give every recorded digest: no shuffle or roll was changed."""
+    if not record.seed.startswith("fair:"):
+        return Verdict(False, "the seed is a swift one, made for simulations; nobody was promised a fair deal.")
+    if not record.commitment:
+        return Verdict(False, "the record holds no commitment, so the seed may have been chosen after the deal.")
+    try:
+        if record.commitment.lower() != commitment_to(record.seed):
+            return Verdict(False, "the seed is not the one that was committed to before the deal.")
+        state = replay(show, record)
+    except MatineeError as fault:
+        return Verdict(False, fault.sentence)
+    if not record.last or len(record.digests) != len(record.answers) // EVERY:
+        return Verdict(False, "digests are missing, so shuffles and rolls cannot be compared.")
+    if record.result is not None and (not state.over or show.game.result(state) != record.result):
+        return Verdict(False, "the recorded result is not the one that the answers lead to.")
+    rolls = f"{state.chance.asked} draws of chance"
+    return Verdict(True, f"the seed fits its commitment, and {len(record.answers)} answers and {rolls} follow from it.")

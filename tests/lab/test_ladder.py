@@ -1,0 +1,41 @@
+"""Ladders: everybody meets everybody, the better bot ends above."""
+
+import pytest
+
+from matinee.engine.errors import BadSetup
+from matinee.lab.ladder import Match, ladder, line_up, rate
+from matinee.lab.trial import NoSuchBot
+
+
+def test_the_better_bot_ends_on_top() -> None:
+    found = ladder("npzr", ["random", "star"], games=6, workers=1)
+    assert [row.bot for row in found.rows] == ["star", "random"]
+    assert found.rows[0].rating > found.rows[1].rating
+    assert [row.games for row in found.rows] == [6, 6]
+    assert found == ladder("npzr", ["random", "star"], games=6, workers=2)
+
+
+def test_a_ladder_needs_two_known_bots() -> None:
+    with pytest.raises(BadSetup):
+        ladder("npzr", ["star", "star"], games=2)
+    with pytest.raises(NoSuchBot):
+        ladder("npzr", ["star", "comet"], games=2)
+
+
+def test_nobody_sits_twice_before_everybody_sits_once() -> None:
+    bots = ["a", "b", "c"]
+    for number in range(30):
+        assert len(set(line_up(bots, 2, 1, number))) == 2
+        assert sorted(set(line_up(bots, 5, 1, number))) == bots
+    assert {tuple(line_up(bots, 2, 1, number)) for number in range(60)} == {
+        (one, other) for one in bots for other in bots if one != other
+    }
+
+
+def test_ratings_follow_wins_and_draws() -> None:
+    rows = rate(["a", "b"], [Match(["a", "b"], [0])] * 8 + [Match(["b", "a"], [])] * 2)
+    assert [(row.bot, row.games, row.win_share) for row in rows] == [("a", 10, 0.8), ("b", 10, 0.0)]
+    level = rate(["a", "b"], [Match(["a", "b"], [])] * 5)
+    assert level[0].rating == level[1].rating == 25.0
+    shared = rate(["a", "b"], [Match(["a", "a", "b"], [0, 1])] * 5)
+    assert shared[0].bot == "a"
