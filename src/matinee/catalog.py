@@ -5,10 +5,11 @@ from typing import Any
 
 from matinee.bots.greedy import Greedy
 from matinee.bots.random import Distracted, Random
+from matinee.bots.search import Foresight
 from matinee.engine.errors import MatineeError
 from matinee.engine.game import Game
 from matinee.engine.nearest import nearest
-from matinee.engine.policy import Policy
+from matinee.engine.policy import Policy, Profile
 from matinee.engine.show import Show
 from matinee.games.npzr.game import NinjaPirateZombieRobot
 
@@ -29,13 +30,18 @@ def put_on(game: Game[Any]) -> Show:
 
 def cast(game: Game[Any]) -> dict[str, Policy]:
     """The four levels of the house, weakest first, and the game's own profiles."""
-    best = Greedy(game.worth())
+    star = Greedy(game.worth())
     levels: dict[str, Policy] = {
         "extra": Random(),
-        "understudy": Distracted(best, 30),
-        "star": best,
+        "understudy": Distracted(star, 30),
+        "star": star,
+        "legend": Foresight(star),
     }
-    return {**levels, "random": Random(), **game.profiles()}
+    own = {
+        name: Greedy(profile.worth, profile.ahead) if isinstance(profile, Profile) else profile
+        for name, profile in game.profiles().items()
+    }
+    return {**levels, "random": Random(), **own}
 
 
 SHOWS: dict[str, Show] = {game.id: put_on(game) for game in GAMES}

@@ -1,6 +1,6 @@
 """One action ahead: try every way to finish the action at hand, and take the one after which the seat stands best."""
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -8,40 +8,61 @@ from matinee.engine.chance import Chance
 from matinee.engine.policy import Policy, Worth
 from matinee.engine.state import State
 
+# How many of the best answers are looked at again by a bot that looks further than one action.
+WIDTH: Final[i64] = 6
+LOW: Final = -1e300
+
 
 class Greedy(Policy):
-    """Looks to the end of the action (card, nomination and place are one), and judges by a game's worth."""
+    """Looks to the end of the action (card, nomination and place are one), and judges by a game's worth.
 
-    def __init__(self, worth: Worth[Any]) -> None:
+    With `ahead` 2 it looks at the best answers again, as far as the end of the action that may follow at once.
+    """
+
+    def __init__(self, worth: Worth[Any], ahead: i64 = 1) -> None:
         self.worth = worth
+        self.ahead = ahead
 
     def choose(self, s: State, chance: Chance) -> i64:
         """The best option; equals are drawn by lot, so that habits cannot be read."""
         best = s.offered.at(0)
-        height = 0.0
+        if s.offered.count == 1:
+            return best
+        values = [self.after(s, s.offered.at(place), 1) for place in range(s.offered.count)]
+        if self.ahead > 1:
+            values = self.further(s, values)
+        height = LOW
         equals: i64 = 0
         for place in range(s.offered.count):
-            option = s.offered.at(place)
-            value = self.after(s, option)
-            if equals == 0 or value > height:
-                best, height, equals = option, value, 1
+            value = values[place]
+            if value > height:
+                best, height, equals = s.offered.at(place), value, 1
             elif value == height:
                 equals += 1
                 if chance.below(equals) == 0:
-                    best = option
+                    best = s.offered.at(place)
         return best
 
-    def after(self, s: State, option: i64) -> float:
+    def further(self, s: State, values: list[float]) -> list[float]:
+        """The best few judged again, further ahead; the others are out."""
+        bar = sorted(values)[-min(len(values), int(WIDTH))]
+        return [
+            self.after(s, s.offered.at(place), self.ahead) if values[place] >= bar else LOW
+            for place in range(s.offered.count)
+        ]
+
+    def after(self, s: State, option: i64, ahead: i64) -> float:
         """What the seat that is asked stands to have once it has answered and finished the action."""
         seat = s.asked
         twin = s.copy()
         twin.take(option)
-        return self.finished(twin, seat)
-
-    def finished(self, s: State, seat: i64) -> float:
-        if s.over or s.asked != seat or not s.step().inside():
-            return self.worth.of(s, seat)
-        best = self.after(s, s.offered.at(0))
-        for place in range(1, s.offered.count):
-            best = max(best, self.after(s, s.offered.at(place)))
+        if twin.over or twin.asked != seat:
+            return self.worth.of(twin, seat)
+        if not twin.step().inside():
+            ahead -= 1
+            if ahead == 0:
+                return self.worth.of(twin, seat)
+        best = LOW
+        for place in range(twin.offered.count):
+            best = max(best, self.after(twin, twin.offered.at(place), ahead))
         return best

@@ -11,7 +11,7 @@ import msgspec
 from matinee.engine.chance import Chance
 from matinee.engine.errors import BadSetup
 from matinee.engine.journal import Event, Journal
-from matinee.engine.policy import Policy, Worth
+from matinee.engine.policy import Policy, Profile, Worth
 from matinee.engine.say import Say
 from matinee.engine.step import S
 from matinee.engine.view import Result
@@ -101,8 +101,8 @@ class Game(Generic[S]):
     def worth(self) -> Worth[S]:
         raise NotImplementedError
 
-    def profiles(self) -> dict[str, Policy]:
-        """The game's own bots by name, beside the levels of the house."""
+    def profiles(self) -> Mapping[str, Policy | Profile]:
+        """The game's own bots by name, beside the levels of the house: whole ones, or ways to judge."""
         return {}
 
     def turns(self, s: S) -> int:

@@ -1,10 +1,11 @@
 """Who can choose an answer, and who can guess what a position is worth: the two things a game lends to bots."""
 
-from typing import Generic
+from typing import Any, Generic
 
 from mypy_extensions import i64
 
 from matinee.engine.chance import Chance
+from matinee.engine.seats import among
 from matinee.engine.state import State
 from matinee.engine.step import S
 
@@ -24,3 +25,17 @@ class Worth(Generic[S]):
 
     def of(self, s: S, seat: i64) -> float:
         raise NotImplementedError
+
+    def outcome(self, s: S, seat: i64) -> float:
+        """How good an end is for a seat, from 0 (lost) to 1 (won); a game played for points says more than that."""
+        if s.winners == 0:
+            return 0.5
+        return 1.0 if among(s.winners, seat) else 0.0
+
+
+class Profile:
+    """A bot of one game's own: how it judges, and how many of its own actions in a row it looks ahead."""
+
+    def __init__(self, worth: Worth[Any], ahead: i64 = 1) -> None:
+        self.worth = worth
+        self.ahead = ahead

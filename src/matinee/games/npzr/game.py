@@ -9,7 +9,7 @@ from matinee.engine.chance import Chance
 from matinee.engine.errors import BadSetup
 from matinee.engine.game import Game, Setup
 from matinee.engine.journal import Event, Journal
-from matinee.engine.policy import Worth
+from matinee.engine.policy import Profile, Worth
 from matinee.engine.say import Say
 from matinee.engine.view import Result, winners_of
 from matinee.games.npzr import log, measure, pack, position, view
@@ -70,6 +70,15 @@ class NinjaPirateZombieRobot(Game[Npzr]):
 
     def worth(self) -> Worth[Npzr]:
         return NpzrWorth()
+
+    def profiles(self) -> dict[str, Profile]:
+        """`tactician` builds first and blocks when it counts: `star`, who blocks whatever he can, lengthens games."""
+        tactician = NpzrWorth(blocking=0.55)
+        return {
+            "builder": Profile(NpzrWorth(blocking=0.0)),
+            "tactician": Profile(tactician),
+            "searcher": Profile(tactician, ahead=2),
+        }
 
     def turns(self, s: Npzr) -> int:
         return int(s.turn)
