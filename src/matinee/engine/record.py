@@ -14,10 +14,15 @@ from matinee.engine.view import Result
 
 EVERY = 20
 FORMAT = 1
+RETIRE = "retire:"
 
 
 class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """The file. `seed` is `swift:<number>` or `fair:<64 hex digits>`; `digests` has one for every twenty answers."""
+    """The file. `seed` is `swift:<number>` or `fair:<64 hex digits>`; `digests` has one for every twenty answers.
+
+    If the players mixed phrases into the deal, `secret` is what the commitment is the hash of, and the seed is made
+    of both. An answer `retire:<seat>` is a player who left for good.
+    """
 
     matinee: int = FORMAT
     game: str
@@ -26,6 +31,8 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     names: list[str] = []
     seed: str
     commitment: str = ""
+    secret: str = ""
+    phrases: list[str] = []
     answers: list[str] = []
     digests: list[str] = []
     last: str = ""
@@ -61,10 +68,29 @@ class Recorder:
         self.state: State = show.deal(show.setup(setup), chance_of(seed), journal)
 
     def answer(self, key: str) -> None:
+        leaving = key.removeprefix(RETIRE)
+        if leaving != key and leaving.isdecimal():
+            self.retire(int(leaving))
+            return
         self.state.answer(self.state.option(key))
+        self.noted(key)
+
+    def retire(self, seat: int) -> None:
+        if self.state.over or not 0 <= seat < self.state.seats or not self.show.game.retire(self.state, seat):
+            raise BadRecord(f"Seat {seat} cannot leave here.")
+        self.noted(f"{RETIRE}{seat}")
+
+    def noted(self, key: str) -> None:
+        """Write down an answer that the table has taken."""
         self.record.answers.append(key)
         if len(self.record.answers) % EVERY == 0:
             self.record.digests.append(self.state.digest())
+
+    def take_back(self, state: State, answers: int) -> None:
+        """Go back to an earlier state, after so many answers."""
+        self.state = state
+        del self.record.answers[answers:]
+        del self.record.digests[answers // EVERY :]
 
     def close(self) -> Record:
         """The record as it stands now, with its last digest and the result if there is one."""

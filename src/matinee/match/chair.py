@@ -1,0 +1,54 @@
+"""A chair: who owns it, and who plays for him just now."""
+
+from typing import Literal
+
+from matinee.match.standing import Standing
+
+Kind = Literal["empty", "person", "bot"]
+
+# After so many expiries in a row a bot takes the chair.
+EXPIRIES = 3
+
+
+class Chair:
+    """Chairs keep their number for the whole table; the seat at which they play may rotate."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        # Raised when somebody is sent away: links given out before are void.
+        self.edition = 0
+        self.kind: Kind = "empty"
+        self.guest = ""
+        self.name = ""
+        self.level = ""
+        # The bot that plays for an absent owner; empty while he plays himself.
+        self.stand_in = ""
+        self.expired = 0
+        self.standing = Standing()
+        self.phrase = ""
+        self.ready = False
+
+    def seat_person(self, guest: str, name: str) -> None:
+        self.clear()
+        self.kind, self.guest, self.name = "person", guest, name
+
+    def seat_bot(self, level: str) -> None:
+        self.clear()
+        self.kind, self.level, self.name = "bot", level, level.capitalize()
+
+    def clear(self) -> None:
+        self.kind = "empty"
+        self.guest = self.name = self.level = self.stand_in = self.phrase = ""
+        self.expired = 0
+        self.standing = Standing()
+        self.ready = False
+
+    @property
+    def is_person(self) -> bool:
+        """Somebody sits here and plays himself."""
+        return self.kind == "person" and not self.stand_in
+
+    @property
+    def bot(self) -> str:
+        """The level that answers for this chair; empty if a person does."""
+        return self.stand_in or self.level

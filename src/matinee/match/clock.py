@@ -1,0 +1,64 @@
+"""KFS-84 The clock of one game: a time for each action, then a bank, then the passing answer.
+
+The steps inside one action share its time: a rival who watches the clock cannot count private half-made choices.
+"""
+
+import msgspec
+
+from matinee.match.terms import ClockTerms
+
+
+class ClockView(msgspec.Struct, frozen=True):
+    """Milliseconds left to the seat that is asked, its bank among them; `warned` in the last seconds."""
+
+    seat: int
+    left: int
+    bank: int
+    warned: bool
+
+
+class Clock:
+    def __init__(self, terms: ClockTerms | None, seats: int) -> None:
+        self.terms = terms
+        self.bank: list[float] = [terms.bank if terms else 0.0] * seats
+        self.seat = -1
+        self.began = 0.0
+        self.base = 0.0
+
+    def start(self, seat: int, now: float, window: bool) -> None:
+        if self.terms is not None:
+            self.seat, self.began = seat, now
+            self.base = self.terms.response if window else self.terms.action
+
+    def stop(self, now: float) -> None:
+        """The seat has answered; what it took beyond its time comes out of its bank."""
+        if self.terms is not None and self.seat >= 0:
+            self.bank[self.seat] = max(0.0, self.bank[self.seat] - max(0.0, now - self.began - self.base))
+            self.seat = -1
+
+    @property
+    def deadline(self) -> float | None:
+        return None if self.seat < 0 else self.began + self.base + self.bank[self.seat]
+
+    @property
+    def warning(self) -> float | None:
+        deadline = self.deadline
+        return None if deadline is None or self.terms is None else max(self.began, deadline - self.terms.warning)
+
+    def expired(self, now: float) -> bool:
+        deadline = self.deadline
+        return deadline is not None and now >= deadline
+
+    def next_moment(self, now: float) -> float | None:
+        """When something is to be said or done: the warning, then the end."""
+        deadline, warning = self.deadline, self.warning
+        if deadline is None or warning is None:
+            return None
+        return warning if now < warning else deadline
+
+    def view(self, now: float) -> ClockView | None:
+        deadline, warning = self.deadline, self.warning
+        if deadline is None or warning is None:
+            return None
+        left = max(0.0, deadline - now)
+        return ClockView(self.seat, int(left * 1000), int(self.bank[self.seat] * 1000), now >= warning)

@@ -1,0 +1,48 @@
+"""The fair deal: the hash of a secret is shown before anybody says a word; the secret stands in the record afterwards.
+
+The seed is the secret itself, or, if players gave phrases, SHA-256 of the secret and the SHA-256 of each phrase in the
+order of their seats. The house cannot choose a secret to fit the phrases, nor a player a phrase to fit the secret.
+"""
+
+from hashlib import sha256
+
+import msgspec
+
+from matinee.engine.record import Record
+
+
+class Deal(msgspec.Struct, frozen=True):
+    """What one game is dealt from."""
+
+    secret: str
+    phrases: list[str] = []
+
+    @property
+    def commitment(self) -> str:
+        return sha256(bytes.fromhex(self.secret)).hexdigest()
+
+    @property
+    def seed(self) -> str:
+        if not self.phrases:
+            return f"fair:{self.secret}"
+        mixed = bytes.fromhex(self.secret) + b"".join(sha256(phrase.encode()).digest() for phrase in self.phrases)
+        return f"fair:{sha256(mixed).hexdigest()}"
+
+
+def deal_of(record: Record) -> Deal:
+    return Deal(record.secret or record.seed.removeprefix("fair:"), record.phrases)
+
+
+def doubt(record: Record) -> str:
+    """Why a record's deal cannot be trusted; empty if it can. That its answers fit is for `replay` to show."""
+    if not record.commitment:
+        return "The record names no commitment: nobody promised this deal before it was made."
+    try:
+        deal = deal_of(record)
+        if deal.commitment != record.commitment:
+            return "The secret is not the one whose hash was shown before the deal."
+        if deal.seed != record.seed:
+            return "The seed is not made of the secret and the phrases."
+    except ValueError:
+        return "The seed is not one of a fair deal."
+    return ""

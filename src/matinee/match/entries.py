@@ -1,0 +1,188 @@
+"""A table is the sum of its entries: what is stored, sent to other servers, and read again after a crash.
+
+An entry tells what was decided, never why it was allowed; whoever makes one has checked it (lobby.py, play.py).
+"""
+
+from typing import Any
+
+import msgspec
+
+from matinee.match.standing import Standing
+from matinee.match.terms import Terms
+
+
+class Entry(msgspec.Struct, kw_only=True, tag_field="is", omit_defaults=True):
+    """`at` is the time of the table's clock when it was decided."""
+
+    at: float = 0.0
+
+
+class Opened(Entry, tag="opened"):
+    game: str
+    setup: dict[str, Any]
+    host: str
+    terms: Terms
+
+
+class Committed(Entry, tag="committed"):
+    """The secret of the next deal is drawn, and its hash shown."""
+
+    secret: str
+
+
+class Settled(Entry, tag="settled"):
+    """The host changed the terms, or the setup, before the deal."""
+
+    terms: Terms
+    setup: dict[str, Any]
+
+
+class Sat(Entry, tag="sat"):
+    chair: int
+    guest: str
+    name: str
+
+
+class BotSat(Entry, tag="bot"):
+    chair: int
+    level: str
+
+
+class Rose(Entry, tag="rose"):
+    """A chair became empty; `sent` if the host sent its owner away, whose link is then void."""
+
+    chair: int
+    sent: bool = False
+
+
+class Phrased(Entry, tag="phrased"):
+    chair: int
+    phrase: str
+
+
+class Started(Entry, tag="started"):
+    """The next game is dealt under an edition of the rules."""
+
+    edition: int
+
+
+class Answered(Entry, tag="answered"):
+    """`by`: `person`, `early`, `standing`, `bot` or `clock`. Every twentieth answer brings the digest after it."""
+
+    seat: int
+    keys: list[str]
+    by: str = "person"
+    nonce: str = ""
+    digest: str = ""
+
+
+class Kept(Entry, tag="kept"):
+    """An early answer, kept until its question comes."""
+
+    seat: int
+    number: int
+    keys: list[str]
+    nonce: str = ""
+
+
+class UndoAsked(Entry, tag="undo-asked"):
+    seat: int
+
+
+class UndoAnswered(Entry, tag="undo-answered"):
+    seat: int
+    yes: bool
+
+
+class Undone(Entry, tag="undone"):
+    seat: int
+
+
+class Resigned(Entry, tag="resigned"):
+    """`retired`: the rules took the seat out of the game; else a bot plays on."""
+
+    seat: int
+    retired: bool
+
+
+class HandedOver(Entry, tag="handed-over"):
+    seat: int
+    level: str
+    by: str = "person"
+
+
+class TakenBack(Entry, tag="taken-back"):
+    seat: int
+
+
+class Stood(Entry, tag="stood"):
+    """A seat changed its standing answers."""
+
+    seat: int
+    standing: Standing
+
+
+class Readied(Entry, tag="readied"):
+    """Somebody wants the next game of the match, or a rematch."""
+
+    chair: int
+
+
+class Chatted(Entry, tag="chatted"):
+    """`chair` is -1 for a spectator."""
+
+    guest: str
+    name: str
+    chair: int
+    text: str
+
+
+class Hushed(Entry, tag="hushed"):
+    """The host mutes a chair (spectators: -1), or lets it speak again."""
+
+    chair: int
+    muted: bool
+
+
+class HostMoved(Entry, tag="host"):
+    guest: str
+
+
+class Closed(Entry, tag="closed"):
+    why: str
+
+
+AnyEntry = (
+    Opened
+    | Committed
+    | Settled
+    | Sat
+    | BotSat
+    | Rose
+    | Phrased
+    | Started
+    | Answered
+    | Kept
+    | UndoAsked
+    | UndoAnswered
+    | Undone
+    | Resigned
+    | HandedOver
+    | TakenBack
+    | Stood
+    | Readied
+    | Chatted
+    | Hushed
+    | HostMoved
+    | Closed
+)
+
+_decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
+
+
+def encode(entry: AnyEntry) -> bytes:
+    return msgspec.json.encode(entry)
+
+
+def decode(text: bytes | str) -> AnyEntry:
+    return _decoder.decode(text)

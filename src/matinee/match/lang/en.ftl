@@ -1,0 +1,1 @@
+log-undone = { $who } takes the last answer back.

@@ -1,0 +1,172 @@
+"""What may be done around a game: sitting down, bots, the host's rights, talk. Each gives entries, or refuses."""
+
+from typing import Any
+
+from matinee.engine.show import Show
+from matinee.match import entries as e
+from matinee.match.chair import Chair
+from matinee.match.errors import ChairTaken, Muted, NoSuchChair, NotHost, NotNow, NotSeated
+from matinee.match.plain import CHAT, PHRASE, plain
+from matinee.match.plain import name as plain_name
+from matinee.match.table import Table
+from matinee.match.terms import Terms
+
+SPECTATORS = -1
+
+
+def open_table(show: Show, setup: dict[str, Any], terms: Terms, host: str, now: float) -> e.Opened:
+    """Raises BadSetup; the stand-in must be somebody who can play."""
+    checked = show.setup(setup)
+    show.pack(checked.pack)
+    known_bot(show, terms.stand_in)
+    return e.Opened(at=now, game=show.id, setup=setup, host=host, terms=terms)
+
+
+def known_bot(show: Show, level: str) -> None:
+    if level not in show.bots:
+        raise NoSuchChair(f"{show.game.title} has no bot called {level[:40]!r}; there are {', '.join(show.bots)}.")
+
+
+def commit(table: Table, secret: str, now: float) -> e.Committed:
+    """The house draws a secret and shows its hash, before anybody adds a phrase."""
+    return e.Committed(at=now, secret=secret)
+
+
+def need_host(table: Table, guest: str) -> None:
+    if guest != table.host:
+        raise NotHost("Only the host may do that.")
+
+
+def need_chair(table: Table, guest: str) -> Chair:
+    seat = table.seat_of(guest)
+    if seat < 0:
+        raise NotSeated("You have no chair at this table.")
+    return table.chairs[seat]
+
+
+def need_rest(table: Table) -> None:
+    if table.status not in ("lobby", "over"):
+        raise NotNow("Not while a game is being played.")
+
+
+def find(table: Table, number: int) -> Chair:
+    for chair in table.chairs:
+        if chair.number == number:
+            return chair
+    raise NoSuchChair(f"This table has no chair number {number}.")
+
+
+def sit(table: Table, guest: str, name: str, number: int, invited: bool, now: float) -> e.Sat:
+    """Take an empty chair; a bot's chair may be taken too, between games or with its secret link."""
+    chair = find(table, number)
+    if chair.kind == "person" and chair.guest != guest:
+        raise ChairTaken(f"{chair.name} sits there.")
+    if table.terms.seating == "links" and not invited and guest != table.host:
+        raise NotSeated("This chair is kept for whoever has its link.")
+    if table.status == "playing" and chair.kind == "bot" and not (invited or guest == table.host):
+        raise ChairTaken("A bot sits there until the game is over.")
+    if table.status == "closed":
+        raise NotNow("This table is closed.")
+    if table.seat_of(guest) >= 0 and chair.guest != guest:
+        raise ChairTaken("You have a chair at this table already.")
+    return e.Sat(at=now, chair=number, guest=guest, name=plain_name(name))
+
+
+def rise(table: Table, guest: str, now: float) -> e.Rose:
+    return e.Rose(at=now, chair=need_chair(table, guest).number)
+
+
+def seat_bot(table: Table, guest: str, number: int, level: str, now: float) -> e.BotSat:
+    need_host(table, guest)
+    known_bot(table.show, level)
+    if find(table, number).kind == "person":
+        raise ChairTaken(f"{find(table, number).name} sits there.")
+    return e.BotSat(at=now, chair=number, level=level)
+
+
+def send_away(table: Table, guest: str, number: int, now: float) -> e.Rose:
+    """The host empties a chair; its link is void from then on."""
+    need_host(table, guest)
+    if find(table, number).kind == "empty":
+        raise NoSuchChair("Nobody sits there.")
+    return e.Rose(at=now, chair=number, sent=True)
+
+
+def settle(table: Table, guest: str, terms: Terms, setup: dict[str, Any], now: float) -> e.Settled:
+    need_host(table, guest)
+    need_rest(table)
+    checked = table.show.setup(setup)
+    table.show.pack(checked.pack)
+    known_bot(table.show, terms.stand_in)
+    if any(chair.kind == "person" for chair in table.chairs[checked.seats :]):
+        raise NotNow("Somebody sits in a chair that would be taken away.")
+    return e.Settled(at=now, terms=terms, setup=setup)
+
+
+def phrase(table: Table, guest: str, text: str, now: float) -> e.Phrased:
+    """Mix a phrase into the next deal: then not even the house could have chosen it."""
+    need_rest(table)
+    return e.Phrased(at=now, chair=need_chair(table, guest).number, phrase=plain(text, PHRASE))
+
+
+def start(table: Table, guest: str, now: float) -> list[e.AnyEntry]:
+    """The host starts; empty chairs are taken by stand-ins."""
+    need_host(table, guest)
+    need_rest(table)
+    if not table.secret:
+        raise NotNow("The deal is not prepared yet.")
+    bots: list[e.AnyEntry] = [
+        e.BotSat(at=now, chair=chair.number, level=table.terms.stand_in)
+        for chair in table.chairs
+        if chair.kind == "empty"
+    ]
+    return [*bots, e.Started(at=now, edition=table.show.game.edition)]
+
+
+def ready(table: Table, guest: str, now: float) -> list[e.AnyEntry]:
+    """Another game, please. When everybody in a chair has said so, it begins."""
+    need_rest(table)
+    if table.games == 0:
+        raise NotNow("The host starts the first game.")
+    mine = need_chair(table, guest)
+    said: list[e.AnyEntry] = [e.Readied(at=now, chair=mine.number)]
+    others = [chair for chair in table.chairs if chair.kind == "person" and chair is not mine]
+    if table.secret and all(chair.ready for chair in others):
+        return [*said, *start(table, table.host, now)]
+    return said
+
+
+def chat(table: Table, guest: str, name: str, text: str, now: float) -> e.Chatted:
+    seat = table.seat_of(guest)
+    chair = table.chairs[seat].number if seat >= 0 else SPECTATORS
+    if chair in table.muted:
+        raise Muted("The host has asked you to be quiet.")
+    if not table.terms.chat:
+        raise Muted("There is no chat at this table.")
+    said = plain(text, CHAT)
+    if not said:
+        raise NotNow("That says nothing.")
+    shown = table.chairs[seat].name if seat >= 0 else plain_name(name)
+    return e.Chatted(at=now, guest=guest, name=shown, chair=chair, text=said)
+
+
+def hush(table: Table, guest: str, number: int, muted: bool, now: float) -> e.Hushed:
+    need_host(table, guest)
+    if number != SPECTATORS:
+        find(table, number)
+    return e.Hushed(at=now, chair=number, muted=muted)
+
+
+def pass_host(table: Table, guest: str, number: int, now: float) -> e.HostMoved:
+    need_host(table, guest)
+    heir = find(table, number)
+    if heir.kind != "person":
+        raise NoSuchChair("Only a person can be host.")
+    return e.HostMoved(at=now, guest=heir.guest)
+
+
+def close(table: Table, guest: str, now: float) -> e.Closed:
+    need_host(table, guest)
+    if table.status == "closed":
+        raise NotNow("This table is closed.")
+    return e.Closed(at=now, why="The host has closed the table.")

@@ -1,0 +1,166 @@
+"""What may be done in a game, and what the table does by itself. Each gives entries, or refuses."""
+
+from matinee.engine.door import check_in, knock
+from matinee.engine.errors import GameOver, IncompleteBatch, NotYourQuestion, StaleQuestion, UnknownOption
+from matinee.match import entries as e
+from matinee.match.chair import EXPIRIES
+from matinee.match.errors import NotNow, NotSeated, NoUndo
+from matinee.match.lobby import known_bot, need_chair
+from matinee.match.screening import Screening
+from matinee.match.standing import Standing
+from matinee.match.table import Table
+
+LONGEST_BATCH = 16
+
+
+def in_play(table: Table, guest: str) -> tuple[int, Screening]:
+    """The seat of a guest in a running game."""
+    need_chair(table, guest)
+    if table.screening is not None and table.screening.over and table.status != "playing":
+        raise GameOver(f"The game is over ({table.screening.state.ending}).")
+    if table.screening is None or table.status != "playing":
+        raise NotNow("No game is being played.")
+    return table.seat_of(guest), table.screening
+
+
+def is_repeat(table: Table, guest: str, nonce: str) -> bool:
+    """The same answer sent twice is answered again and applied once."""
+    return bool(nonce) and nonce in table.nonces.get(table.seat_of(guest), [])
+
+
+def answer(table: Table, guest: str, number: int, keys: list[str], nonce: str, now: float) -> e.AnyEntry:
+    """Answer the question with that number; ahead of one's turn it is kept until then."""
+    seat, game = in_play(table, guest)
+    if table.chairs[seat].stand_in:
+        raise NotYourQuestion("A bot plays for you; take your chair back first.")
+    if len(keys) > LONGEST_BATCH:
+        raise IncompleteBatch(f"A batch has at most {LONGEST_BATCH} answers.")
+    moment = None if game.pace.resting else game.moments.get(seat)
+    if moment is None:
+        # Out of the game, or not asked: the door has the right words for it.
+        check_in(game.state, seat, game.state.question)
+        raise NotYourQuestion("Somebody else is asked.")
+    if number != game.numbers[seat]:
+        raise StaleQuestion(f"That question has been answered; the open one is number {game.numbers[seat]}.")
+    if moment is not game.state:
+        if len(keys) != 1:
+            raise UnknownOption(",".join(keys)[:80], moment.keys())
+        moment.option(keys[0])
+        return e.Kept(at=now, seat=seat, number=number, keys=keys, nonce=nonce)
+    if len(keys) == 1:
+        moment.option(keys[0])
+    else:
+        knock(moment.copy(), seat, moment.question, keys)
+    return e.Answered(at=now, seat=seat, keys=keys, nonce=nonce)
+
+
+def stand(table: Table, guest: str, standing: Standing, now: float) -> e.Stood:
+    need_chair(table, guest)
+    armed = [key[:80] for key in standing.armed[:64]]
+    return e.Stood(at=now, seat=table.seat_of(guest), standing=Standing(standing.mode, standing.hold, armed))
+
+
+def hand_over(table: Table, guest: str, level: str, now: float) -> e.HandedOver:
+    """Let a bot play for oneself."""
+    seat, _ = in_play(table, guest)
+    known_bot(table.show, level)
+    return e.HandedOver(at=now, seat=seat, level=level)
+
+
+def take_back(table: Table, guest: str, now: float) -> e.TakenBack:
+    seat, _ = in_play(table, guest)
+    if not table.chairs[seat].stand_in:
+        raise NotNow("You play yourself already.")
+    return e.TakenBack(at=now, seat=seat)
+
+
+def resign(table: Table, guest: str, now: float) -> e.Resigned:
+    """Leave for good: the rules take the seat out, or a bot plays on."""
+    seat, game = in_play(table, guest)
+    if game.pace.resting:
+        raise NotNow("One moment: a window is closing.")
+    return e.Resigned(at=now, seat=seat, retired=bool(table.show.game.retire(game.state.copy(), seat)))
+
+
+# Undo
+
+
+def ask_undo(table: Table, guest: str, now: float) -> list[e.AnyEntry]:
+    """Take the last answer back: at once if nobody saw it, else if all the other people agree."""
+    seat, game = in_play(table, guest)
+    if table.terms.undo == "never":
+        raise NoUndo("At this table nothing is taken back.")
+    last = None if game.pace.resting else game.memory.last(seat)
+    if last is None:
+        raise NoUndo("Nothing of yours can be taken back: something was shown or rolled, or somebody else has acted.")
+    asked = e.UndoAsked(at=now, seat=seat)
+    others = [s for s, chair in enumerate(table.chairs) if s != seat and chair.is_person]
+    private = len(game.journal.events) == last[2]
+    return [asked, e.Undone(at=now, seat=seat)] if private or not others else [asked]
+
+
+def answer_undo(table: Table, guest: str, yes: bool, now: float) -> list[e.AnyEntry]:
+    seat, game = in_play(table, guest)
+    if table.undo_by < 0 or table.undo_by == seat:
+        raise NoUndo("Nobody asks you to agree to anything.")
+    said = e.UndoAnswered(at=now, seat=seat, yes=yes)
+    others = {s for s, chair in enumerate(table.chairs) if chair.is_person} - {table.undo_by, seat}
+    if yes and others <= table.undo_yes and game.memory.last(table.undo_by) is not None:
+        return [said, e.Undone(at=now, seat=table.undo_by)]
+    return [said]
+
+
+# What the table does by itself
+
+
+def next_deed(table: Table, now: float) -> e.AnyEntry | None:
+    """What is due now without anybody's doing: an early or standing answer, an expired clock. Call until None."""
+    game = table.screening
+    if game is None or table.status != "playing" or game.asked < 0:
+        return None
+    seat = game.asked
+    chair = table.chairs[seat]
+    if chair.bot:
+        return None
+    kept = table.early.get(seat)
+    if kept is not None and kept.number == game.numbers[seat]:
+        return e.Answered(at=now, seat=seat, keys=kept.keys, by="early")
+    passing = game.state.key(game.state.step().passing(game.state))
+    if game.window and not game.state.step().inside():
+        offers = [game.state.offer(option) for option in game.state.options()]
+        if not chair.standing.wants(offers, passing):
+            return e.Answered(at=now, seat=seat, keys=[passing], by="standing")
+    if game.clock.expired(now):
+        if chair.expired >= EXPIRIES and not game.state.step().inside():
+            return e.HandedOver(at=now, seat=seat, level=table.terms.stand_in, by="clock")
+        return e.Answered(at=now, seat=seat, keys=[passing], by="clock")
+    return None
+
+
+def bot_asked(table: Table) -> tuple[int, str] | None:
+    """The seat for which a bot is to think now, and its level."""
+    game = table.screening
+    if game is None or table.status != "playing" or game.asked < 0 or not table.chairs[game.asked].bot:
+        return None
+    return game.asked, table.chairs[game.asked].bot
+
+
+def bot_answer(table: Table, seat: int, key: str, now: float) -> e.Answered:
+    """What a bot says goes through the same door."""
+    game = table.playing
+    check_in(game.state, seat, game.state.question)
+    if bot_asked(table) is None:
+        raise NotSeated("The owner has taken the chair back.")
+    game.state.option(key)
+    return e.Answered(at=now, seat=seat, keys=[key], by="bot")
+
+
+def next_moment(table: Table, now: float) -> float | None:
+    """When to look again, if nobody says anything before: a window's end, a warning, an expiry."""
+    game = table.screening
+    if game is None:
+        return None
+    due = [game.pace.next_moment(table.held)]
+    if table.status == "playing" and game.asked >= 0 and table.chairs[game.asked].is_person:
+        due.append(game.clock.next_moment(now))
+    return min((moment for moment in due if moment is not None), default=None)

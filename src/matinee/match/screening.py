@@ -1,0 +1,151 @@
+"""One game being played at a table: its state and record, what is told of it when, and who is asked which question.
+
+Questions are numbered for each seat by itself: the number of a rival's private answers is nobody's business.
+"""
+
+from typing import Any
+
+from matinee.engine.door import knock
+from matinee.engine.journal import Event, Journal
+from matinee.engine.record import EVERY, Record, Recorder
+from matinee.engine.seats import OPEN, SPECTATOR, among
+from matinee.engine.show import Show
+from matinee.engine.state import State
+from matinee.match.clock import Clock
+from matinee.match.deal import Deal
+from matinee.match.pace import WINDOW, Pace
+from matinee.match.undo import Memory
+
+
+class Screening:
+    def __init__(self, show: Show, setup: dict[str, Any], deal: Deal, clock: Clock, pace: Pace) -> None:
+        self.show = show
+        self.deal = deal
+        self.clock = clock
+        self.pace = pace
+        self.journal = Journal()
+        self.recorder = Recorder(show, setup, deal.seed, self.journal)
+        self.memory = Memory()
+        seats = int(self.state.seats)
+        # What everybody sees: behind the true state while a window keeps its time.
+        self.stage: State = self.state
+        self.counted = 0
+        self.told = dict.fromkeys([*range(seats), int(SPECTATOR)], 0)
+        self.takes = 0
+        self.numbers = [0] * seats
+        self.moments: dict[int, State] = {}
+        self._asked: list[tuple[int, int, int] | None] = [None] * seats
+
+    @property
+    def state(self) -> State:
+        return self.recorder.state
+
+    @property
+    def over(self) -> bool:
+        return bool(self.state.over)
+
+    # What changes it
+
+    def answer(self, seat: int, keys: list[str], person: bool) -> str:
+        """Take an answer that was checked; gives the digest that is due after it, if one is."""
+        before = self.state.copy()
+        answers, events = len(self.recorder.record.answers), len(self.journal.events)
+        for key in keys:
+            knock(self.state, self.state.asked, self.state.question, [key])
+            self.recorder.noted(key)
+        if person:
+            self.memory.keep(seat, before, answers, events)
+            self.memory.check(self.state)
+        else:
+            self.memory.forget()
+        self.stage = before
+        record = self.recorder.record
+        return record.digests[-1] if len(record.answers) // EVERY > answers // EVERY else ""
+
+    def retire(self, seat: int) -> None:
+        self.stage = self.state.copy()
+        self.recorder.retire(seat)
+        self.memory.forget()
+
+    def undo(self, seat: int) -> None:
+        """Back to the moment before the last answer. The story goes on: it tells that something was taken back."""
+        before, answers, _ = self.memory.take()
+        self.stage = before
+        self.recorder.take_back(before, answers)
+        before.journal = self.journal
+        self.takes += 1
+        self.journal.add(Event("undone", seat, OPEN))
+
+    def happened(self, now: float, watched: bool) -> None:
+        """After a change: keep the pace of windows, count what each viewer is told, number the questions anew."""
+        fresh = self.journal.events[self.counted :]
+        self.counted += len(fresh)
+        for viewer in self.told:
+            self.told[viewer] += sum(1 for event in fresh if among(event.to, viewer))
+        self.pace.happened([event.kind for event in fresh], now, watched)
+        self.pace.asks(self.window, now)
+        self.foresee()
+        self.number()
+        if not self.pace.resting:
+            self.stage = self.state
+
+    def release(self, now: float, held: bool) -> bool:
+        moved = self.pace.release(now, held)
+        if moved and not self.pace.resting:
+            self.stage = self.state
+        return moved
+
+    # Who is asked
+
+    @property
+    def window(self) -> bool:
+        """Whether even who is asked is a secret just now."""
+        return not self.over and self.show.game.waiting(self.state) is None
+
+    @property
+    def asked(self) -> int:
+        """The seat whose answer the table takes now; nobody's while a window keeps its time."""
+        return -1 if self.over or self.pace.resting else int(self.state.asked)
+
+    def foresee(self) -> None:
+        """KFS-81 In a window every seat reads at once what it will be asked, if all before it pass."""
+        if self.over:
+            self.moments = {}
+        elif not self.window:
+            self.moments = {int(self.state.asked): self.state}
+        elif self.state.step().inside():
+            # Somebody is half-way through a play: what the others read does not betray it.
+            self.moments[int(self.state.asked)] = self.state
+        else:
+            self.moments = foreseen(self.show, self.state)
+
+    def number(self) -> None:
+        for seat, moment in self.moments.items():
+            mark = (self.takes, int(moment.question), self.told[seat])
+            if self._asked[seat] != mark:
+                self._asked[seat] = mark
+                self.numbers[seat] += 1
+
+    # What is left of it
+
+    def record(self, names: list[str]) -> Record:
+        record = self.recorder.close()
+        record.names = names
+        record.commitment = self.deal.commitment
+        if self.deal.phrases:
+            record.secret, record.phrases = self.deal.secret, self.deal.phrases
+        return record
+
+
+def foreseen(show: Show, s: State) -> dict[int, State]:
+    """The moment at which each seat is asked in this window, if everybody passes."""
+    moments = {int(s.asked): s}
+    twin = s.copy()
+    twin.journal = Journal()
+    while len(moments) < s.seats:
+        twin.take(twin.step().passing(twin))
+        closed = any(event.kind == WINDOW for event in twin.journal.events)
+        if twin.over or closed or show.game.waiting(twin) is not None or int(twin.asked) in moments:
+            break
+        moments[int(twin.asked)] = twin.copy()
+    return moments

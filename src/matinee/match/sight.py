@@ -1,0 +1,128 @@
+"""What one viewer gets: built up from nothing, out of the game's own view and the story that he is told."""
+
+from typing import Any
+
+import msgspec
+
+from matinee.engine.journal import Event, Journal
+from matinee.engine.say import Say
+from matinee.engine.seats import SPECTATOR, among
+from matinee.engine.state import State
+from matinee.engine.view import Ask, ask
+from matinee.match.clock import ClockView
+from matinee.match.screening import Screening
+from matinee.match.table import Table
+from matinee.match.words import house, speech
+
+WATCHING = int(SPECTATOR)
+
+
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One event as a viewer is told it. `n` counts the events of this viewer in this game, from 1.
+
+    `card` is a printed key, `source` and `target` are names of piles, `text` is its line in the log (may be empty).
+    """
+
+    n: int
+    kind: str
+    seat: int = -1
+    card: str = ""
+    source: str = ""
+    target: str = ""
+    number: int = 0
+    other: int = 0
+    word: str = ""
+    faces: list[int] = []
+    text: str = ""
+
+
+class Sight(msgspec.Struct, frozen=True):
+    """The table as a viewer sees it now. `waiting` is the seat that everybody may know is asked."""
+
+    game: int
+    view: Any
+    ask: Ask | None
+    waiting: int | None
+    window: bool
+
+
+def sight(table: Table, viewer: int, language: str) -> Sight:
+    game = table.playing
+    stage = game.stage
+    waiting = None if stage.over or game.pace.resting else table.show.game.waiting(stage)
+    return Sight(
+        game=table.games,
+        view=table.show.game.view(stage, viewer),
+        ask=question(table, viewer, language),
+        waiting=waiting,
+        window=not stage.over and (game.pace.resting or waiting is None),
+    )
+
+
+def question(table: Table, viewer: int, language: str) -> Ask | None:
+    """The question that this viewer may answer now (in a window also ahead of his turn), under his own number."""
+    game = table.playing
+    moment = game.moments.get(viewer)
+    if moment is None or game.pace.resting or table.status != "playing" or not table.chairs[viewer].is_person:
+        return None
+    asked = ask(moment, viewer, speech(table.show, language))
+    return None if asked is None else msgspec.structs.replace(asked, number=game.numbers[viewer])
+
+
+def clock(table: Table, viewer: int, now: float) -> ClockView | None:
+    """The clock of the question: in a window only the asked seat's own."""
+    game = table.playing
+    if game.pace.resting or table.status != "playing" or (game.window and game.clock.seat != viewer):
+        return None
+    return game.clock.view(now)
+
+
+def told(game: Screening, viewer: int, since: int, until: int | None = None) -> list[Event]:
+    """The events of the journal from one number to another (by default: what may be told by now), for one viewer."""
+    part = Journal()
+    part.events = game.journal.events[since : game.pace.told if until is None else until]
+    return part.told(viewer)
+
+
+def count_told(game: Screening, viewer: int) -> int:
+    """How many events a viewer has been told so far."""
+    held = game.journal.events[game.pace.told :]
+    return game.told[viewer] - sum(1 for event in held if among(event.to, viewer))
+
+
+def lines(table: Table, events: list[Event], first: int, language: str) -> list[Line]:
+    """Events in words; the first of them has this number."""
+    stage = table.playing.stage
+    return [line(table, stage, event, first + place, language) for place, event in enumerate(events)]
+
+
+def line(table: Table, stage: State, event: Event, n: int, language: str) -> Line:
+    piles = stage.piles.layout.names
+    return Line(
+        n=n,
+        kind=event.kind,
+        seat=int(event.seat),
+        card=table.show.game.face(stage, event.card) if event.card >= 0 else "",
+        source=piles[event.source] if event.source >= 0 else "",
+        target=piles[event.target] if event.target >= 0 else "",
+        number=int(event.number),
+        other=int(event.other),
+        word=event.word,
+        faces=event.faces,
+        text=text(table, stage, event, language),
+    )
+
+
+def text(table: Table, stage: State, event: Event, language: str) -> str:
+    if event.kind == "undone":
+        return house(language).say(Say("log-undone", who=table.names[event.seat]))
+    said = table.show.game.line(stage, event, table.names)
+    return "" if said is None else speech(table.show, language).say(said)
+
+
+def newest(table: Table, viewer: int, after: int, most: int) -> tuple[list[Event], int]:
+    """The latest events after number `after`, at most so many, and the number of the first of them."""
+    game = table.playing
+    story = told(game, viewer, 0)
+    first = max(after, len(story) - most, 0)
+    return story[first:], first + 1

@@ -1,0 +1,282 @@
+"""One live table. It changes by entries alone, so that reading its entries again gives the same table.
+
+lobby.py and play.py decide which entries there may be; sight.py says what each viewer gets to see.
+"""
+
+from collections.abc import Callable
+from typing import Any, Literal
+
+from matinee import catalog
+from matinee.engine.errors import BadRecord, MatineeError
+from matinee.engine.record import Record
+from matinee.engine.show import Show
+from matinee.engine.view import Result
+from matinee.match import entries as e
+from matinee.match.chair import Chair
+from matinee.match.clock import Clock
+from matinee.match.deal import Deal
+from matinee.match.errors import Frozen
+from matinee.match.pace import Pace, Pause
+from matinee.match.screening import Screening
+from matinee.match.terms import Terms
+
+Status = Literal["lobby", "playing", "over", "closed"]
+
+# Nonces that a seat may repeat; older ones have long been answered.
+REMEMBERED = 64
+CHAT_KEPT = 100
+
+
+class Table:
+    """Chairs, a match of one or more games, and talk."""
+
+    def __init__(self, id: str, pause: Pause = lambda: 1.3, shows: Callable[[str], Show] = catalog.show) -> None:
+        self.id = id
+        self.pause = pause
+        self.shows = shows
+        self.entries = 0
+        self.status: Status = "lobby"
+        # Why the table can only be looked at; empty for a healthy one.
+        self.frozen = ""
+        self.host = ""
+        self.terms = Terms()
+        self.setup: dict[str, Any] = {}
+        self.chairs: list[Chair] = []
+        self.secret = ""
+        self.screening: Screening | None = None
+        self.games = 0
+        self.results: list[Result] = []
+        self.wins: list[int] = []
+        self.records: list[Record] = []
+        self.nonces: dict[int, list[str]] = {}
+        self.early: dict[int, e.Kept] = {}
+        self.undo_by = -1
+        self.undo_yes: set[int] = set()
+        self.chat: list[e.Chatted] = []
+        self.said = 0
+        self.muted: set[int] = set()
+        self.why_closed = ""
+
+    # Reading
+
+    @property
+    def show(self) -> Show:
+        return self._show
+
+    @property
+    def playing(self) -> Screening:
+        """The game on the table; there is one once the first was dealt."""
+        assert self.screening is not None
+        return self.screening
+
+    def seat_of(self, guest: str) -> int:
+        """The seat of a guest, or -1."""
+        for seat, chair in enumerate(self.chairs):
+            if guest and chair.guest == guest:
+                return seat
+        return -1
+
+    def chair(self, number: int) -> Chair:
+        return next(chair for chair in self.chairs if chair.number == number)
+
+    @property
+    def names(self) -> list[str]:
+        return [chair.name or f"Seat {seat + 1}" for seat, chair in enumerate(self.chairs)]
+
+    @property
+    def watched(self) -> bool:
+        return any(chair.is_person for chair in self.chairs)
+
+    @property
+    def held(self) -> bool:
+        return any(chair.is_person and chair.standing.hold for chair in self.chairs)
+
+    @property
+    def commitment(self) -> str:
+        return Deal(self.secret).commitment if self.secret else ""
+
+    # Changing
+
+    def apply(self, entry: e.AnyEntry) -> e.AnyEntry:
+        """Let an entry happen; gives it back as it is to be stored (an answer may bring a digest)."""
+        if self.frozen:
+            raise Frozen(self.frozen)
+        self.entries += 1
+        stored = self._happen(entry)
+        if self.screening is not None and self.status == "playing":
+            self._rest(entry)
+        return stored
+
+    def revive(self, entry: e.AnyEntry) -> None:
+        """Let a stored entry happen again. If the rules have changed under it, the table freezes and says so."""
+        if self.frozen:
+            return
+        try:
+            again = self.apply(entry)
+            if isinstance(entry, e.Answered) and isinstance(again, e.Answered) and again.digest != entry.digest:
+                raise BadRecord("the table is not as it was")
+        except MatineeError as fault:
+            self.frozen = (
+                "This table was played under an older edition of the rules and cannot go on under this one: "
+                f"{fault.sentence}"
+            )
+
+    def _happen(self, entry: e.AnyEntry) -> e.AnyEntry:
+        match entry:
+            case e.Answered():
+                return self._answered(entry)
+            case e.Opened():
+                self.host, self.terms, self.setup = entry.host, entry.terms, entry.setup
+                self._show = self.shows(entry.game)
+                self._set_chairs()
+            case e.Committed():
+                self.secret = entry.secret
+            case e.Settled():
+                self.terms, self.setup = entry.terms, entry.setup
+                self._set_chairs()
+            case e.Sat():
+                self.chair(entry.chair).seat_person(entry.guest, entry.name)
+            case e.BotSat():
+                self.chair(entry.chair).seat_bot(entry.level)
+            case e.Rose():
+                self._rose(entry)
+            case e.Phrased():
+                self.chair(entry.chair).phrase = entry.phrase
+            case e.Started():
+                self._started()
+            case _:
+                self._during(entry)
+        return entry
+
+    def _during(self, entry: e.AnyEntry) -> None:
+        match entry:
+            case e.Kept():
+                self.early[entry.seat] = entry
+                self._note(entry.seat, entry.nonce)
+            case e.UndoAsked():
+                self.undo_by, self.undo_yes = entry.seat, set()
+            case e.UndoAnswered():
+                if entry.yes:
+                    self.undo_yes.add(entry.seat)
+                else:
+                    self.undo_by = -1
+            case e.Undone():
+                self.undo_by = -1
+                self.playing.undo(entry.seat)
+            case e.Resigned():
+                self._resigned(entry)
+            case e.HandedOver():
+                self.chairs[entry.seat].stand_in = entry.level
+            case e.TakenBack():
+                self.chairs[entry.seat].stand_in = ""
+                self.chairs[entry.seat].expired = 0
+            case e.Stood():
+                self.chairs[entry.seat].standing = entry.standing
+            case _:
+                self._beside(entry)
+
+    def _beside(self, entry: e.AnyEntry) -> None:
+        match entry:
+            case e.Readied():
+                self.chair(entry.chair).ready = True
+            case e.Chatted():
+                self.said += 1
+                self.chat.append(entry)
+                del self.chat[:-CHAT_KEPT]
+            case e.Hushed():
+                self.muted.add(entry.chair) if entry.muted else self.muted.discard(entry.chair)
+            case e.HostMoved():
+                self.host = entry.guest
+            case e.Closed():
+                self.status, self.why_closed = "closed", entry.why
+
+    def _set_chairs(self) -> None:
+        seats = self.show.setup(self.setup).seats
+        del self.chairs[seats:]
+        while len(self.chairs) < seats:
+            self.chairs.append(Chair(len(self.chairs)))
+
+    def _rose(self, entry: e.Rose) -> None:
+        chair = self.chair(entry.chair)
+        chair.edition += entry.sent
+        chair.clear()
+        if self.status == "playing":
+            chair.seat_bot(self.terms.stand_in)
+
+    def _started(self) -> None:
+        if self.status == "over":
+            self.results, self.wins = [], []
+        if self.games > 0 and self.terms.rotate:
+            # Whoever went first goes last: a match is fair to all.
+            self.chairs.append(self.chairs.pop(0))
+            self.wins = self.wins[1:] + self.wins[:1]
+        self.games += 1
+        self.status = "playing"
+        deal = Deal(self.secret, [chair.phrase for chair in self.chairs if chair.phrase])
+        clock = Clock(self.terms.clock, len(self.chairs))
+        pace = Pace(self.pause, self.terms.clock.response if self.terms.clock else 15.0)
+        self.screening = Screening(self.show, self.setup, deal, clock, pace)
+        self.secret = ""
+        self.nonces, self.early, self.undo_by = {}, {}, -1
+        for chair in self.chairs:
+            chair.ready, chair.expired, chair.phrase = False, 0, ""
+            chair.standing = chair.standing.next_game()
+
+    def _answered(self, entry: e.Answered) -> e.Answered:
+        chair = self.chairs[entry.seat]
+        self.undo_by = -1
+        self.early.pop(entry.seat, None)
+        self._note(entry.seat, entry.nonce)
+        if entry.by == "clock":
+            chair.expired += not self.playing.state.step().inside()
+        elif entry.by in ("person", "early"):
+            chair.expired = 0
+        digest = self.playing.answer(entry.seat, entry.keys, entry.by == "person")
+        if not digest:
+            return entry
+        return e.Answered(at=entry.at, seat=entry.seat, keys=entry.keys, by=entry.by, nonce=entry.nonce, digest=digest)
+
+    def _resigned(self, entry: e.Resigned) -> None:
+        chair = self.chairs[entry.seat]
+        if entry.retired:
+            self.playing.retire(entry.seat)
+        name = chair.name
+        chair.seat_bot(self.terms.stand_in)
+        chair.name = name if entry.retired else chair.name
+
+    def _note(self, seat: int, nonce: str) -> None:
+        if nonce:
+            seen = self.nonces.setdefault(seat, [])
+            seen.append(nonce)
+            del seen[:-REMEMBERED]
+
+    def _rest(self, entry: e.AnyEntry) -> None:
+        """After a change of the game: pace, numbers and clock, and the end if it has come."""
+        game = self.playing
+        if not isinstance(entry, e.Started | e.Answered | e.Undone | e.Resigned):
+            return
+        game.happened(entry.at, self.watched)
+        self._wind(entry)
+        if game.over:
+            self._ended()
+
+    def _wind(self, entry: e.AnyEntry) -> None:
+        """The steps inside one action share one time; anything else starts the clock anew."""
+        game = self.playing
+        clock = game.clock
+        seat = -1 if game.over else int(game.state.asked)
+        if not game.over and game.state.step().inside() and clock.seat == seat:
+            return
+        clock.stop(entry.at)
+        if seat >= 0:
+            clock.start(seat, max(entry.at, game.pace.next_moment(False) or 0.0), game.window)
+
+    def _ended(self) -> None:
+        record = self.playing.record(self.names)
+        assert record.result is not None
+        self.records.append(record)
+        self.results.append(record.result)
+        self.wins = self.wins or [0] * len(self.chairs)
+        for seat in record.result.winners:
+            self.wins[seat] += 1
+        self.status = "over" if len(self.results) >= self.terms.games else "lobby"
