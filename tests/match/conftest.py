@@ -46,15 +46,12 @@ class Evening:
         """Time passes; the table is looked at whenever it asked to be."""
         end = self.now + seconds
         while True:
-            due = play.next_moment(self.table, self.now)
+            due = play.next_moment(self.table)
             if due is None or due > end:
                 break
             self.now = max(self.now, due)
-            if self.table.screening is not None:
-                self.table.playing.release(self.now, self.table.held)
+            play.look(self.table, self.now)
             self.idle()
-            if play.next_moment(self.table, self.now) == due:
-                break
         self.now = end
 
     @property

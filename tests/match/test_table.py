@@ -12,7 +12,7 @@ from matinee.match.sight import sight
 from matinee.match.terms import Terms
 
 if TYPE_CHECKING:
-    from conftest import Invite
+    from tests.match.conftest import Invite
 
 
 def test_a_game_by_two_people_is_the_same_after_reading_it_again(evening: "Invite") -> None:
@@ -101,9 +101,12 @@ def test_questions_are_numbered_for_each_seat_alone(evening: "Invite") -> None:
 def test_half_made_choices_change_nothing_for_the_rival(evening: "Invite") -> None:
     table = evening()
     table.start()
+    while table.table.show.game.turns(table.table.playing.state) < 4 or table.table.playing.state.step().inside():
+        table.says(table.asked, table.first())
     rival = 1 - table.asked
     before = sight(table.table, rival, "en"), dict(table.table.playing.told)
-    key = next(key for key in table.table.playing.state.keys() if key.startswith("play:"))
+    keys = table.table.playing.state.keys()
+    key = next(key for key in keys if key.startswith("play:"))
     table.says(table.asked, key)
     assert table.table.playing.state.step().inside()
     after = sight(table.table, rival, "en"), dict(table.table.playing.told)
@@ -194,8 +197,8 @@ def test_a_setup_out_of_range_opens_no_table(evening: "Invite") -> None:
             lobby.open_table(show, setup, Terms(), "host", 1.0)
     with pytest.raises(NoSuchChair):
         lobby.open_table(show, {}, Terms(stand_in="shakespeare"), "host", 1.0)
+    table.start()
     with pytest.raises(NotNow):
-        table.start()
         lobby.settle(table.table, "host", Terms(), {}, 1.0)
 
 

@@ -24,10 +24,11 @@ class Clock:
         self.seat = -1
         self.began = 0.0
         self.base = 0.0
+        self.warned = False
 
     def start(self, seat: int, now: float, window: bool) -> None:
         if self.terms is not None:
-            self.seat, self.began = seat, now
+            self.seat, self.began, self.warned = seat, now, False
             self.base = self.terms.response if window else self.terms.action
 
     def stop(self, now: float) -> None:
@@ -45,20 +46,28 @@ class Clock:
         deadline = self.deadline
         return None if deadline is None or self.terms is None else max(self.began, deadline - self.terms.warning)
 
+    def look(self, now: float) -> None:
+        warning = self.warning
+        self.warned = warning is not None and now >= warning
+
+    def again(self, now: float) -> None:
+        """After a crash the open question gets its time once more."""
+        self.began = max(self.began, now)
+
     def expired(self, now: float) -> bool:
         deadline = self.deadline
         return deadline is not None and now >= deadline
 
-    def next_moment(self, now: float) -> float | None:
+    def next_moment(self) -> float | None:
         """When something is to be said or done: the warning, then the end."""
         deadline, warning = self.deadline, self.warning
         if deadline is None or warning is None:
             return None
-        return warning if now < warning else deadline
+        return deadline if self.warned else warning
 
     def view(self, now: float) -> ClockView | None:
-        deadline, warning = self.deadline, self.warning
-        if deadline is None or warning is None:
+        deadline = self.deadline
+        if deadline is None:
             return None
         left = max(0.0, deadline - now)
-        return ClockView(self.seat, int(left * 1000), int(self.bank[self.seat] * 1000), now >= warning)
+        return ClockView(self.seat, int(left * 1000), int(self.bank[self.seat] * 1000), self.warned)

@@ -72,6 +72,15 @@ def sit(table: Table, guest: str, name: str, number: int, invited: bool, now: fl
     return e.Sat(at=now, chair=number, guest=guest, name=plain_name(name))
 
 
+def claim(table: Table, guest: str, name: str, number: int, now: float) -> list[e.AnyEntry]:
+    """Sit down by a chair's secret link, which proves whose it is: its owner may come from another device."""
+    chair = find(table, number)
+    if table.status == "closed" or chair.guest == guest or table.seat_of(guest) >= 0:
+        return []
+    kept = chair.name if chair.kind == "person" else plain_name(name)
+    return [e.Sat(at=now, chair=number, guest=guest, name=kept)]
+
+
 def rise(table: Table, guest: str, now: float) -> e.Rose:
     return e.Rose(at=now, chair=need_chair(table, guest).number)
 

@@ -155,12 +155,26 @@ def bot_answer(table: Table, seat: int, key: str, now: float) -> e.Answered:
     return e.Answered(at=now, seat=seat, keys=[key], by="bot")
 
 
-def next_moment(table: Table, now: float) -> float | None:
+def look(table: Table, now: float) -> None:
+    """Time has passed: windows close, clocks warn. What is due then is told by `next_deed`."""
+    if table.screening is not None:
+        table.screening.release(now, table.held)
+        table.screening.clock.look(now)
+
+
+def resume(table: Table, now: float) -> None:
+    """The table was read out of storage: nobody is to suffer for the time in which nobody served it."""
+    if table.screening is not None:
+        table.screening.release(float("inf"), False)
+        table.screening.clock.again(now)
+
+
+def next_moment(table: Table) -> float | None:
     """When to look again, if nobody says anything before: a window's end, a warning, an expiry."""
     game = table.screening
     if game is None:
         return None
     due = [game.pace.next_moment(table.held)]
     if table.status == "playing" and game.asked >= 0 and table.chairs[game.asked].is_person:
-        due.append(game.clock.next_moment(now))
+        due.append(game.clock.next_moment())
     return min((moment for moment in due if moment is not None), default=None)

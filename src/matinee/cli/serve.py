@@ -1,0 +1,106 @@
+"""`matinee serve`, and the bare `matinee`: a house on an embedded database that opens the browser."""
+
+import os
+import socket
+import threading
+import time
+import urllib.error
+import urllib.request
+import webbrowser
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import Parameter
+
+if TYPE_CHECKING:
+    from matinee.server.settings import Settings
+
+
+def serve(
+    *,
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    database: Annotated[str, Parameter(env_var="MATINEE_DATABASE")] = "",
+    data: Annotated[Path | None, Parameter(env_var="MATINEE_DATA")] = None,
+    public: Annotated[str, Parameter(env_var="MATINEE_PUBLIC")] = "",
+    workers: int = 2,
+) -> int:
+    """Serve tables to browsers.
+
+    Parameters
+    ----------
+    host
+        The address to listen at; 0.0.0.0 for everybody who can reach this machine.
+    port
+        The port to listen at; 0 takes any free one.
+    database
+        A SQLAlchemy address, such as postgresql://user@host/matinee; without one, SQLite in the data folder.
+    data
+        Where the database and the server's secret are kept.
+    public
+        The address that people type, if a proxy stands in front: https://games.example.org
+    workers
+        Processes in which bots think, for each of two lanes.
+    """
+    from matinee.server.serving import run
+
+    return run(settings(host, port, database, data, public, workers), "Matinee is open at {address}")
+
+
+def open_house(*, port: int = 8000, no_open: Annotated[bool, Parameter(negative=())] = False) -> int:
+    """Start the server on an embedded database and open the browser.
+
+    Parameters
+    ----------
+    port
+        The port to listen at; if it is taken, any free one.
+    no_open
+        Only print the address.
+    """
+    from matinee.server.serving import run
+
+    port = port if is_free(port) else free_port()
+    if not no_open:
+        threading.Thread(target=open_browser, args=(f"http://localhost:{port}",), daemon=True).start()
+    return run(settings("127.0.0.1", port, "", None, "", 2), "Matinee is open at {address}")
+
+
+def settings(host: str, port: int, database: str, data: Path | None, public: str, workers: int) -> "Settings":
+    from matinee.server.settings import Settings, data_folder
+
+    secret = os.environ.get("MATINEE_SECRET", "")
+    return Settings(
+        host=host,
+        port=port,
+        database=database,
+        data=data or data_folder(),
+        public=public,
+        workers=workers,
+        secret=secret,
+    )
+
+
+def is_free(port: int) -> bool:
+    with socket.socket() as probe:
+        try:
+            probe.bind(("127.0.0.1", port))
+        except OSError:
+            return False
+    return True
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def open_browser(address: str) -> None:
+    """Wait until the house answers, for at most half a minute, then show it."""
+    for _ in range(150):
+        try:
+            urllib.request.urlopen(f"{address}/healthz", timeout=1).close()
+            break
+        except (urllib.error.URLError, OSError):
+            time.sleep(0.2)
+    webbrowser.open(address)

@@ -1,0 +1,90 @@
+"""The server, put together. Every part is passed in; nothing is global."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
+
+from matinee import __version__
+from matinee.server.house import House
+from matinee.server.identity import Identity, load_secret
+from matinee.server.metrics import Metrics
+from matinee.server.openapi import document
+from matinee.server.pages import Careful, Pages
+from matinee.server.rest import Rest
+from matinee.server.settings import Settings
+from matinee.server.sockets import SocketDoor
+from matinee.server.storage import Storage
+from matinee.server.thinkers import Thinkers
+from matinee.server.writer import Writer
+
+
+def build_house(settings: Settings) -> House:
+    metrics = Metrics()
+    storage = Storage(settings.database_url)
+    identity = Identity(load_secret(settings.secret, settings.data))
+    return House(settings, storage, Writer(storage, metrics), Thinkers(settings.workers), identity, metrics)
+
+
+def build_app(settings: Settings, house: House | None = None) -> Starlette:
+    house = house or build_house(settings)
+    door = SocketDoor(house)
+    health = Health(house, door)
+    api = msgspec.json.encode(document(__version__))
+
+    async def openapi(request: Request) -> Response:
+        return Response(api, media_type="application/json")
+
+    @asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        await house.storage.migrate()
+        house.writer.start()
+        await house.begin()
+        yield
+        await house.end()
+
+    app = Starlette(
+        routes=[
+            *Rest(house).routes(),
+            Route("/api/openapi.json", openapi),
+            Route("/healthz", health.health),
+            Route("/metrics", health.metrics),
+            WebSocketRoute("/ws/{table}", door),
+            Route("/{path:path}", Pages().page),
+        ],
+        middleware=[Middleware(Careful)],
+        lifespan=lifespan,
+    )
+    app.state.house = house
+    return app
+
+
+class Health:
+    """Whether the server can serve, and its figures."""
+
+    def __init__(self, house: House, door: SocketDoor) -> None:
+        self.house = house
+        self.door = door
+
+    async def health(self, request: Request) -> Response:
+        try:
+            await asyncio.wait_for(self.house.storage.ping(), 2)
+        except Exception:
+            return PlainTextResponse("the database does not answer\n", 503)
+        return PlainTextResponse("ok\n")
+
+    async def metrics(self, request: Request) -> Response:
+        gauges = {
+            "matinee_sockets": float(self.door.count),
+            "matinee_tables_in_memory": float(len(self.house.rooms)),
+            "matinee_waiting_writes": float(len(self.house.writer.jobs)),
+        }
+        with suppress(OSError), open("/proc/self/statm", encoding="ascii") as statm:
+            gauges["process_resident_memory_bytes"] = float(statm.read().split()[1]) * 4096
+        return PlainTextResponse(self.house.metrics.text(gauges), media_type="text/plain; version=0.0.4")

@@ -1,0 +1,71 @@
+"""Who somebody is: a guest by signed cookie, a chair by the token of its secret link. No account, no password."""
+
+import hmac
+import os
+import secrets
+from hashlib import sha256
+from pathlib import Path
+
+COOKIE = "matinee_guest"
+YEAR = 365 * 24 * 3600
+
+
+def load_secret(given: str, folder: Path) -> bytes:
+    """The server's key: given by its owner (several servers share one), or kept in the data folder."""
+    if given:
+        return sha256(given.encode()).digest()
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / "secret"
+    try:
+        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        return bytes.fromhex(path.read_text().strip())
+    key = secrets.token_bytes(32)
+    with os.fdopen(handle, "w") as file:
+        file.write(key.hex())
+    return key
+
+
+class Identity:
+    """Signs and reads tokens."""
+
+    def __init__(self, key: bytes) -> None:
+        self.key = key
+
+    def sign(self, purpose: str, text: str) -> str:
+        return hmac.new(self.key, f"{purpose}:{text}".encode(), sha256).hexdigest()[:40]
+
+    # Guests
+
+    def new_guest(self) -> str:
+        return secrets.token_urlsafe(16)
+
+    def cookie(self, guest: str) -> str:
+        return f"{guest}.{self.sign('guest', guest)}"
+
+    def guest(self, cookie: str | None) -> str:
+        """The guest of a cookie; empty for none and for a forged one."""
+        guest, _, proof = (cookie or "").partition(".")
+        if not guest or len(guest) > 40 or not proof.isascii():
+            return ""
+        return guest if hmac.compare_digest(proof, self.sign("guest", guest)) else ""
+
+    # Chairs
+
+    def chair_token(self, table: str, chair: int, edition: int) -> str:
+        return f"{chair}.{edition}.{self.sign('chair', f'{table}/{chair}/{edition}')}"
+
+    def chair(self, table: str, token: str) -> tuple[int, int] | None:
+        """The chair of a token and the edition of its link, or None for a forged one."""
+        parts = token.split(".")
+        if len(parts) != 3 or not all(part.isascii() and part.isdigit() and len(part) < 6 for part in parts[:2]):
+            return None
+        chair, edition = int(parts[0]), int(parts[1])
+        proof = parts[2] if parts[2].isascii() else ""
+        good = hmac.compare_digest(proof, self.sign("chair", f"{table}/{chair}/{edition}"))
+        return (chair, edition) if good else None
+
+
+def new_table_id() -> str:
+    """Nobody can guess a private table: 96 bits."""
+    return secrets.token_urlsafe(12).replace("-", "x").replace("_", "y")

@@ -1,0 +1,84 @@
+"""The browser client's files, under a strict policy; and a friendly page where it was not built."""
+
+from pathlib import Path
+
+from starlette.datastructures import Headers
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+STATIC = Path(__file__).parent / "static"
+
+# No inline script, nothing from elsewhere. Cards may set their own style attributes.
+POLICY = "; ".join(
+    (
+        "default-src 'self'",
+        "script-src 'self'",
+        "style-src 'self' 'unsafe-inline'",
+        "img-src 'self' data: blob:",
+        "font-src 'self' data:",
+        "connect-src 'self' ws: wss:",
+        "media-src 'self' data: blob:",
+        "worker-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+
+UNBUILT = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Matinee</title>
+<h1>Matinee</h1>
+<p>The house is open, but its browser client was not built into this installation.</p>
+<p>Run <code>make play</code> in a clone, or install the wheel.</p>
+<p>Until then: <code>matinee play npzr</code> in a terminal, the <a href="/api/games">games</a>
+and the <a href="/api/openapi.json">API</a>.</p>
+</html>
+"""
+
+
+class Careful:
+    """Puts the headers on every answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                given = Headers(raw=message["headers"])
+                fresh = [pair for pair in HEADERS if pair[0].decode() not in given]
+                message = {**message, "headers": [*message["headers"], *fresh]}
+            await send(message)
+
+        await self.app(scope, receive, with_headers if scope["type"] == "http" else send)
+
+
+class Pages:
+    def __init__(self, folder: Path = STATIC) -> None:
+        self.folder = folder.resolve()
+
+    async def page(self, request: Request) -> Response:
+        """A file of the client; every other address is the client's own, so it gets the page itself."""
+        path = request.path_params.get("path", "")
+        index = self.folder / "index.html"
+        if not index.is_file():
+            return HTMLResponse(UNBUILT, 200 if path == "" else 404)
+        file = (self.folder / path).resolve() if "\x00" not in path else self.folder
+        if path and file.is_relative_to(self.folder) and file.is_file():
+            forever = path.startswith("assets/")
+            cache = "public, max-age=31536000, immutable" if forever else "no-cache"
+            return FileResponse(file, headers={"cache-control": cache})
+        if path.startswith(("api/", "assets/")):
+            return Response(
+                '{"error":"not_found","message":"There is nothing here."}', 404, media_type="application/json"
+            )
+        return FileResponse(index, headers={"cache-control": "no-cache"})

@@ -1,0 +1,281 @@
+"""The REST side: games, rules, cards, tables and records. What changes a running table goes over its socket."""
+
+from collections.abc import Awaitable, Callable
+from typing import Annotated, Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from matinee import catalog
+from matinee.engine.errors import MatineeError
+from matinee.engine.rules import Clause
+from matinee.engine.show import Show
+from matinee.match import entries as e
+from matinee.match import lobby
+from matinee.match.errors import NotHost
+from matinee.match.terms import Terms
+from matinee.server import wire
+from matinee.server.house import House
+from matinee.server.identity import COOKIE, YEAR
+from matinee.server.origin import is_ours
+from matinee.server.rate import Bucket
+from matinee.server.room import Room
+
+MOST = 50
+
+
+class Trouble(MatineeError):
+    """An answer other than 200: its status and its stable word."""
+
+    def __init__(self, status: int, error: str, sentence: str) -> None:
+        super().__init__(sentence)
+        self.status = status
+        self.error = error
+
+
+class Fault(msgspec.Struct):
+    error: str
+    message: str
+
+
+class GameInfo(msgspec.Struct):
+    """A game of the house; `options` is the JSON Schema of its setup."""
+
+    id: str
+    short: str
+    title: str
+    seats: list[int]
+    edition: int
+    prefix: str
+    bots: list[str]
+    options: dict[str, Any]
+
+
+class Me(msgspec.Struct):
+    """`guest` is a public short name of the cookie, good for nothing but telling two guests apart."""
+
+    guest: str
+
+
+class NewTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """`sit`: the chair to take at once (-1: none); `bots`: levels for the other chairs, in order; `start`: deal."""
+
+    game: Annotated[str, msgspec.Meta(max_length=60)]
+    setup: dict[str, Any] = {}
+    terms: Terms = Terms()
+    name: wire.Name = ""
+    sit: wire.ChairNumber = 0
+    bots: Annotated[list[Annotated[str, msgspec.Meta(max_length=40)]], msgspec.Meta(max_length=8)] = []
+    start: bool = False
+
+
+class OpenedTable(msgspec.Struct):
+    """`link` is for everybody; `chairs` are the secret links, one for each chair."""
+
+    id: str
+    link: str
+    chairs: list[str]
+
+
+Handler = Callable[[Request], Awaitable[Response]]
+
+
+class Rest:
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.buckets: dict[str, Bucket] = {}
+
+    def routes(self) -> list[Route]:
+        return [
+            Route("/api/games", self.guard(self.games)),
+            Route("/api/games/{game}", self.guard(self.game)),
+            Route("/api/games/{game}/rules", self.guard(self.rules)),
+            Route("/api/games/{game}/cards", self.guard(self.cards)),
+            Route("/api/games/{game}/words/{language}", self.guard(self.words)),
+            Route("/api/me", self.guard(self.me)),
+            Route("/api/tables", self.guard(self.tables)),
+            Route("/api/tables", self.guard(self.open), methods=["POST"]),
+            Route("/api/mine", self.guard(self.mine)),
+            Route("/api/tables/{table}", self.guard(self.table)),
+            Route("/api/tables/{table}/links", self.guard(self.links)),
+            Route("/api/tables/{table}/records/{number:int}", self.guard(self.record)),
+        ]
+
+    # What all have in common
+
+    def guard(self, handler: Handler) -> Handler:
+        """Rate, guest cookie, and every refusal as one kind of answer."""
+
+        async def guarded(request: Request) -> Response:
+            guest = self.house.identity.guest(request.cookies.get(COOKIE))
+            fresh = "" if guest else self.house.identity.new_guest()
+            request.state.guest = guest or fresh
+            try:
+                self.check(request)
+                answer = await handler(request)
+            except Trouble as trouble:
+                answer = reply(Fault(trouble.error, trouble.sentence), trouble.status)
+            except MatineeError as refused:
+                status = (
+                    404 if isinstance(refused, catalog.NoSuchGame) else 403 if isinstance(refused, NotHost) else 400
+                )
+                answer = reply(Fault(refused.code, refused.sentence), status)
+            if fresh and request.url.path in ("/api/me", "/api/tables"):
+                self.give_cookie(request, answer, fresh)
+            return answer
+
+        return guarded
+
+    def check(self, request: Request) -> None:
+        if request.method not in ("GET", "HEAD") and not is_ours(request, self.house.settings):
+            raise Trouble(403, "forbidden", "Another site may not act for you here.")
+        limits = self.house.settings.limits
+        address = request.client.host if request.client else ""
+        now = self.house.clock()
+        if len(self.buckets) > 10_000:
+            self.buckets.clear()
+        bucket = self.buckets.setdefault(address, Bucket(limits.rest_rate, limits.rest_burst, now))
+        if not bucket.take(now):
+            raise Trouble(429, "slow_down", "Too many requests; wait a moment.")
+
+    def give_cookie(self, request: Request, answer: Response, guest: str) -> None:
+        public = self.house.settings.public
+        secure = request.url.scheme == "https" or public.startswith("https:")
+        answer.set_cookie(
+            COOKIE, self.house.identity.cookie(guest), max_age=YEAR, httponly=True, samesite="lax", secure=secure
+        )
+
+    # Games
+
+    async def games(self, request: Request) -> Response:
+        return reply([game_info(show) for show in catalog.SHOWS.values()])
+
+    async def game(self, request: Request) -> Response:
+        return reply(game_info(catalog.show(request.path_params["game"])))
+
+    async def rules(self, request: Request) -> Response:
+        clauses: list[Clause] = catalog.show(request.path_params["game"]).rules()
+        return reply(clauses)
+
+    async def cards(self, request: Request) -> Response:
+        """The shipped pack as it is written."""
+        show = catalog.show(request.path_params["game"])
+        return reply(msgspec.toml.decode(show.read("packs/house.toml")))
+
+    async def words(self, request: Request) -> Response:
+        """A game's Fluent texts, for clients that make words themselves."""
+        language = request.path_params["language"]
+        show = catalog.show(request.path_params["game"])
+        if not (len(language) == 2 and language.isascii() and language.isalpha() and language.islower()):
+            raise Trouble(404, "no_such_language", "A language is two small letters.")
+        try:
+            return Response(show.read(f"lang/{language}.ftl"), media_type="text/plain; charset=utf-8")
+        except OSError:
+            raise Trouble(404, "no_such_language", f"{show.game.title} has no words in {language!r} yet.") from None
+
+    # Tables
+
+    async def me(self, request: Request) -> Response:
+        return reply(Me(self.house.identity.sign("me", request.state.guest)[:8]))
+
+    async def tables(self, request: Request) -> Response:
+        """Listed tables, those that changed last first."""
+        return reply(await self.infos(await self.house.storage.listed(MOST)))
+
+    async def mine(self, request: Request) -> Response:
+        return reply(await self.infos(await self.house.storage.of_guest(request.state.guest, MOST)))
+
+    async def infos(self, ids: list[str]) -> list[wire.TableInfo]:
+        rooms = [await self.house.room(id) for id in ids]
+        return [room.current_info() for room in rooms if room is not None]
+
+    async def find(self, request: Request) -> Room:
+        room = await self.house.room(request.path_params["table"])
+        if room is None:
+            raise Trouble(404, "no_such_table", "There is no such table.")
+        return room
+
+    async def table(self, request: Request) -> Response:
+        return reply((await self.find(request)).current_info())
+
+    async def links(self, request: Request) -> Response:
+        room = await self.find(request)
+        lobby.need_host(room.table, request.state.guest)
+        return reply(OpenedTable(room.table.id, f"/t/{room.table.id}", self.house.links(room.table)))
+
+    async def record(self, request: Request) -> Response:
+        """A finished game; there is none of a game that is being played."""
+        number = request.path_params["number"]
+        found = await self.house.storage.record(request.path_params["table"][:40], min(number, 1 << 30))
+        if found is None:
+            raise Trouble(404, "no_such_record", "There is no record of such a finished game.")
+        return Response(found, media_type="application/json")
+
+    async def open(self, request: Request) -> Response:
+        wanted = await self.body(request)
+        guest = request.state.guest
+        if await self.house.storage.count_open(guest) >= self.house.settings.limits.tables_per_guest:
+            raise Trouble(429, "too_many_tables", "You have too many open tables; close one first.")
+        show = catalog.show(wanted.game)
+        seats = show.setup(wanted.setup).seats
+        if wanted.sit >= seats:
+            raise Trouble(400, "no_such_chair", f"This table has no chair number {wanted.sit}.")
+        for level in wanted.bots:
+            lobby.known_bot(show, level)
+        room = await self.house.open(show, wanted.setup, wanted.terms, guest)
+        self.furnish(room, guest, wanted)
+        await self.house.settled(room)
+        return reply(OpenedTable(room.table.id, f"/t/{room.table.id}", self.house.links(room.table)), 201)
+
+    def furnish(self, room: Room, guest: str, wanted: NewTable) -> None:
+        """Take a chair, seat the bots, begin: what somebody who wants to play at once would do by hand."""
+        now = self.house.clock()
+        if wanted.sit >= 0:
+            self.house.act(room, [lobby.sit(room.table, guest, wanted.name, wanted.sit, True, now)])
+        free = [chair.number for chair in room.table.chairs if chair.kind == "empty"]
+        bots: list[e.AnyEntry] = [
+            lobby.seat_bot(room.table, guest, chair, level, now)
+            for chair, level in zip(free, wanted.bots, strict=False)
+        ]
+        self.house.act(room, bots)
+        if wanted.start:
+            self.house.act(room, lobby.start(room.table, guest, now))
+
+    async def body(self, request: Request) -> NewTable:
+        text = b""
+        async for chunk in request.stream():
+            text += chunk
+            if len(text) > self.house.settings.limits.body:
+                raise Trouble(413, "too_large", "That is too much to read.")
+        try:
+            return msgspec.json.decode(text, type=NewTable)
+        except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as fault:
+            raise Trouble(400, "malformed", str(fault)[:300]) from None
+
+
+def status_of(refused: MatineeError) -> int:
+    if isinstance(refused, catalog.NoSuchGame):
+        return 404
+    return 403 if isinstance(refused, NotHost) else 400
+
+
+def reply(body: Any, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(body), status, media_type="application/json")
+
+
+def game_info(show: Show) -> GameInfo:
+    game = show.game
+    (reference,), components = msgspec.json.schema_components([game.setup_type], ref_template="#/{name}")
+    options = components[reference["$ref"].removeprefix("#/")]
+    return GameInfo(
+        id=game.id,
+        short=game.short,
+        title=game.title,
+        seats=[game.fewest, game.most],
+        edition=game.edition,
+        prefix=game.prefix,
+        bots=list(show.bots),
+        options=options,
+    )

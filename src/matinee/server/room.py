@@ -1,0 +1,178 @@
+"""One table with everybody who is connected to it."""
+
+from collections import OrderedDict
+from typing import Any
+
+from matinee.match import entries as e
+from matinee.match.table import Table
+from matinee.server import wire
+from matinee.server.outbox import Outbox
+from matinee.server.stream import Stream
+
+# Nonces of a room that may be repeated.
+REMEMBERED = 128
+
+Frames = list[tuple[tuple[Outbox, ...], str]]
+
+
+class Room:
+    def __init__(self, table: Table, fence: int, mine: bool, opened: float) -> None:
+        self.table = table
+        self.fence = fence
+        # Whether this server owns the table, or only follows its entries.
+        self.mine = mine
+        self.opened = opened
+        self.streams: dict[tuple[int, str], Stream] = {}
+        self.info: wire.TableInfo | None = None
+        self.said = table.said
+        self.kept = len(table.records)
+        self.row: dict[str, Any] = {}
+        self.timer: Any = None
+        self.thinking: tuple[int, int] | None = None
+        self.quiet_since = 0.0
+        self.nonces: OrderedDict[tuple[str, str], None] = OrderedDict()
+
+    @property
+    def boxes(self) -> list[Outbox]:
+        return [box for stream in self.streams.values() for box in stream.boxes]
+
+    def chair_of(self, guest: str) -> int:
+        seat = self.table.seat_of(guest)
+        return self.table.chairs[seat].number if seat >= 0 else -1
+
+    def has_done(self, guest: str, nonce: str) -> bool:
+        return (guest, nonce) in self.nonces
+
+    def note_done(self, guest: str, nonce: str) -> None:
+        """Answers keep their nonces on disk; for talk and the like, memory is enough."""
+        if nonce:
+            self.nonces[guest, nonce] = None
+            if len(self.nonces) > REMEMBERED:
+                self.nonces.popitem(last=False)
+
+    # Who comes and goes
+
+    def enter(self, box: Outbox) -> Stream:
+        key = self.chair_of(box.guest), box.language
+        stream = self.streams.get(key)
+        if stream is None:
+            stream = self.streams[key] = Stream(*key)
+            stream.catch_up(self.table)
+        stream.boxes.add(box)
+        return stream
+
+    def leave(self, box: Outbox) -> None:
+        for key, stream in list(self.streams.items()):
+            stream.boxes.discard(box)
+            if not stream.boxes:
+                del self.streams[key]
+
+    def welcome(self, box: Outbox, links: list[str]) -> wire.Welcome:
+        chair = self.chair_of(box.guest)
+        seat = self.table.seat_of(box.guest)
+        host = box.guest == self.table.host
+        own = links[self.table.chairs[seat].number] if seat >= 0 and links else ""
+        return wire.Welcome(
+            chair=chair,
+            seat=seat,
+            host=host,
+            name=self.table.chairs[seat].name if seat >= 0 else box.name,
+            link=own,
+            links=links if host else [],
+            table=self.current_info(),
+            chat=[self.talk(place) for place in range(len(self.table.chat))],
+            standing=self.table.chairs[seat].standing if seat >= 0 else None,
+        )
+
+    # What is told
+
+    def talk(self, place: int) -> wire.Talk:
+        said = self.table.chat[place]
+        n = self.table.said - len(self.table.chat) + place + 1
+        return wire.Talk(n, said.chair, said.name, said.text, said.at)
+
+    def news(self, now: float) -> Frames:
+        """Everything that anybody here has to be told since the last time; whoever changed chairs is moved first."""
+        frames: Frames = []
+        info = self.current_info()
+        if info != self.info:
+            self.info = info
+            for stream in self.streams.values():
+                seat = stream.viewer(self.table) if stream.chair >= 0 else -1
+                for host in (True, False):
+                    boxes = tuple(box for box in stream.boxes if (box.guest == self.table.host) is host)
+                    message = wire.Table(seat=seat, chair=stream.chair, host=host, table=info)
+                    frames += [(boxes, wire.encode(message))] if boxes else []
+        for stream in self.streams.values():
+            frame = stream.news(self.table, now)
+            if frame is not None:
+                frames.append((tuple(stream.boxes), frame))
+        frames += self.new_talk()
+        return frames
+
+    def new_talk(self) -> Frames:
+        fresh = min(self.table.said - self.said, len(self.table.chat))
+        self.said = self.table.said
+        everybody = tuple(self.boxes) if fresh else ()
+        places = range(len(self.table.chat) - fresh, len(self.table.chat))
+        return [(everybody, wire.encode(wire.Said(talk=self.talk(place)))) for place in places]
+
+    def moved(self, entries: list[e.AnyEntry]) -> list[Outbox]:
+        """Those whose chair changed by these entries; they are moved to their new stream."""
+        if not any(isinstance(entry, e.Sat | e.Rose | e.Resigned | e.BotSat | e.Settled) for entry in entries):
+            return []
+        found: list[Outbox] = []
+        for (chair, _), stream in list(self.streams.items()):
+            found += [box for box in stream.boxes if self.chair_of(box.guest) != chair]
+        for box in found:
+            self.leave(box)
+            self.enter(box)
+        return found
+
+    def current_info(self) -> wire.TableInfo:
+        table = self.table
+        here = {box.guest for box in self.boxes}
+        return wire.TableInfo(
+            id=table.id,
+            game=table.show.id,
+            title=table.show.game.title,
+            edition=table.show.game.edition,
+            status=table.status,
+            frozen=table.frozen or table.why_closed,
+            setup=table.setup,
+            terms=table.terms,
+            chairs=[self.chair_info(seat, here) for seat in range(len(table.chairs))],
+            games=table.games,
+            results=list(table.results),
+            wins=list(table.wins),
+            records=len(table.records),
+            commitment=table.playing.deal.commitment if table.status == "playing" else table.commitment,
+            undo_by=table.undo_by,
+            watchers=sum(len(stream.boxes) for stream in self.streams.values() if stream.chair < 0),
+            opened=self.opened,
+        )
+
+    def chair_info(self, seat: int, here: set[str]) -> wire.ChairInfo:
+        chair = self.table.chairs[seat]
+        return wire.ChairInfo(
+            number=chair.number,
+            seat=seat,
+            kind=chair.kind,
+            name=chair.name,
+            level=chair.level,
+            stand_in=chair.stand_in,
+            here=chair.guest in here,
+            host=bool(chair.guest) and chair.guest == self.table.host,
+            ready=chair.ready,
+            muted=chair.number in self.table.muted,
+            phrase=bool(chair.phrase),
+        )
+
+    # What is stored beside the entries
+
+    def changed_row(self, now: float) -> dict[str, Any]:
+        row = {"status": self.table.status, "listed": self.table.terms.listed, "host": self.table.host}
+        if row == self.row:
+            return {}
+        self.row = row
+        return {**row, "changed": now}

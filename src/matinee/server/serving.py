@@ -1,0 +1,76 @@
+"""Running the app under uvicorn, as it was measured: uvloop, websockets without compression, bounded messages."""
+
+import os
+import socket
+import sys
+
+import msgspec
+import uvicorn
+
+from matinee.server.app import build_app
+from matinee.server.settings import Settings
+
+# Beyond this a frame is not even read; the wire's own limit answers in words before.
+LARGEST_FRAME = 64 << 10
+
+
+def config(settings: Settings, log_level: str = "warning") -> uvicorn.Config:
+    return uvicorn.Config(
+        build_app(settings),
+        host=settings.host,
+        port=settings.port,
+        loop="auto",
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        access_log=False,
+        log_level=log_level,
+        timeout_graceful_shutdown=5,
+        server_header=False,
+        h11_max_incomplete_event_size=16 << 10,
+    )
+
+
+class Announcing(uvicorn.Server):
+    """Says where it listens, once it does; port 0 takes any free one."""
+
+    def __init__(self, settings: Settings, ready: str) -> None:
+        super().__init__(config(settings))
+        self.settings = settings
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            port = self.servers[0].sockets[0].getsockname()[1]
+            print(self.ready.format(address=address(self.settings, port)), flush=True)
+
+
+def address(settings: Settings, port: int) -> str:
+    host = "localhost" if settings.host in ("", "0.0.0.0", "::", "127.0.0.1") else settings.host
+    return settings.public or f"http://{host}:{port}"
+
+
+def run(settings: Settings, ready: str) -> int:
+    """Serve until told to stop; gives the exit code."""
+    server = Announcing(settings, ready)
+    try:
+        server.run()
+    except KeyboardInterrupt:
+        return 0
+    return 0 if server.started else 1
+
+
+def from_environment() -> Settings:
+    """For tests and process managers: settings as JSON in one variable."""
+    return msgspec.json.decode(os.environ.get("MATINEE_SETTINGS", "{}"), type=Settings, dec_hook=as_path)
+
+
+def as_path(kind: type, value: object) -> object:
+    return kind(value)
+
+
+if __name__ == "__main__":
+    sys.exit(run(from_environment(), "{address}"))

@@ -1,0 +1,66 @@
+"""What the owner of a house decides: where it listens, where it keeps things, how much it takes."""
+
+import os
+from pathlib import Path
+
+import msgspec
+
+
+def data_folder() -> Path:
+    """The user's data folder, where a desktop looks for it."""
+    home = os.environ.get("MATINEE_DATA")
+    if home:
+        return Path(home)
+    base = os.environ.get("XDG_DATA_HOME") or (
+        os.environ.get("LOCALAPPDATA") if os.name == "nt" else Path.home() / ".local" / "share"
+    )
+    return Path(base or Path.home()) / "matinee"
+
+
+class Limits(msgspec.Struct, frozen=True, kw_only=True):
+    """Bounds on everything that comes in. Rates are messages a second, and how many may come at once."""
+
+    rate: float = 20.0
+    burst: int = 60
+    chat_rate: float = 0.7
+    chat_burst: int = 6
+    tables_per_guest: int = 16
+    sockets_per_guest: int = 32
+    sockets: int = 20_000
+    outbox: int = 256
+    outbox_bytes: int = 4 << 20
+    malformed: int = 3
+    join_seconds: float = 10.0
+    idle_seconds: float = 900.0
+    body: int = 64 << 10
+    rest_rate: float = 50.0
+    rest_burst: int = 200
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """`origins` are other sites that may open sockets (beside the server's own); `public` is what people type."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = ""
+    data: Path = msgspec.field(default_factory=data_folder)
+    workers: int = 2
+    public: str = ""
+    origins: list[str] = []
+    secret: str = ""
+    pace: tuple[float, float] = (1.0, 1.6)
+    lease_seconds: float = 4.0
+    limits: Limits = Limits()
+
+    @property
+    def database_url(self) -> str:
+        """The address as SQLAlchemy wants it, with an async driver."""
+        url = self.database or f"sqlite:///{self.data / 'matinee.sqlite'}"
+        for plain, driver in (
+            ("sqlite://", "sqlite+aiosqlite://"),
+            ("postgresql://", "postgresql+asyncpg://"),
+            ("postgres://", "postgresql+asyncpg://"),
+        ):
+            if url.startswith(plain):
+                return driver + url.removeprefix(plain)
+        return url

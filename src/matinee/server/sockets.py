@@ -1,0 +1,226 @@
+"""One WebSocket per chair or spectator: who may come in, what is read, what is sent. It trusts nobody."""
+
+import asyncio
+import logging
+import time
+
+import msgspec
+from starlette.types import Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from matinee.engine.errors import Refused
+from matinee.match import lobby
+from matinee.match.errors import NoSuchChair
+from matinee.match.plain import name as plain_name
+from matinee.server import wire
+from matinee.server.house import House
+from matinee.server.identity import COOKIE
+from matinee.server.origin import is_ours
+from matinee.server.outbox import Outbox
+from matinee.server.rate import Bucket
+from matinee.server.room import Room
+
+log = logging.getLogger("matinee.sockets")
+
+# Application codes of a WebSocket's end.
+FORBIDDEN, NOT_FOUND, RUDE, GONE = 4403, 4404, 4400, 4000
+EXCESS = 400
+
+
+class Hangup(Exception):
+    """The talk is over; the words for it have been put into the outbox, or the client is gone."""
+
+
+class SocketDoor:
+    """The ASGI endpoint of /ws/{table}."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.count = 0
+        self.by_guest: dict[str, int] = {}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        socket = WebSocket(scope, receive, send)
+        guest = self.house.identity.guest(socket.cookies.get(COOKIE))
+        limits = self.house.settings.limits
+        if not is_ours(socket, self.house.settings):
+            await socket.close(FORBIDDEN)
+            return
+        if self.count >= limits.sockets or (self.by_guest.get(guest, 0) >= limits.sockets_per_guest and guest):
+            await socket.close(FORBIDDEN)
+            return
+        self.count += 1
+        self.by_guest[guest] = self.by_guest.get(guest, 0) + 1
+        try:
+            await socket.accept()
+            await Talk(self.house, guest, scope["path_params"]["table"], receive, send).run()
+        finally:
+            self.count -= 1
+            self.by_guest[guest] -= 1
+            if self.by_guest[guest] == 0:
+                del self.by_guest[guest]
+
+
+class Talk:
+    """One connection from its first message to its last."""
+
+    def __init__(self, house: House, guest: str, table: str, receive: Receive, send: Send) -> None:
+        self.house = house
+        self.limits = house.settings.limits
+        self.table = table
+        self.receive = receive
+        self.send = send
+        # Without a cookie a client may look, and sit by a chair's secret link.
+        self.box = Outbox(guest or house.identity.new_guest(), "", "en", self.limits)
+        self.known = bool(guest)
+        now = time.monotonic()
+        self.rate = Bucket(self.limits.rate, self.limits.burst, now)
+        self.chat_rate = Bucket(self.limits.chat_rate, self.limits.chat_burst, now)
+        self.rude = 0
+        self.excess = 0
+        self.code = GONE
+
+    async def run(self) -> None:
+        sender = asyncio.create_task(self.pump())
+        room: Room | None = None
+        try:
+            join = await asyncio.wait_for(self.first(), self.limits.join_seconds)
+            room = await self.enter(join)
+            while True:
+                await self.one(room)
+        except (Hangup, TimeoutError):
+            pass
+        finally:
+            if room is not None:
+                self.house.leave(room, self.box)
+            self.box.close("")
+            await asyncio.wait([sender], timeout=5)
+            sender.cancel()
+
+    # Reading
+
+    async def read(self) -> wire.FromClient | None:
+        """The next message; None if it was no message at all, which a client may do three times."""
+        raw: Message = await self.receive()
+        if raw["type"] == "websocket.disconnect" or self.box.closed:
+            raise Hangup
+        text: str | bytes = raw.get("text") or raw.get("bytes") or ""
+        if not self.rate.take(time.monotonic()):
+            self.too_fast()
+            return None
+        try:
+            if len(text) > wire.LARGEST:
+                self.malformed("too_large", f"A message has at most {wire.LARGEST} characters.")
+                return None
+            return wire.decode(text)
+        except msgspec.DecodeError as fault:
+            self.malformed("malformed", str(fault))
+        except (RecursionError, UnicodeDecodeError):
+            self.malformed("malformed", "That cannot be read.")
+        return None
+
+    def too_fast(self) -> None:
+        """A flood is not answered message by message; the game's clock goes on."""
+        self.house.metrics.add("matinee_floods_total")
+        if self.excess % 50 == 0:
+            self.box.put(wire.encode(wire.Refusal(nonce="", error="slow_down", message="You speak too fast.")))
+        self.excess += 1
+        if self.excess > EXCESS:
+            self.hang_up(RUDE, "flood", "You speak far too fast.")
+
+    def malformed(self, error: str, message: str) -> None:
+        self.house.metrics.add("matinee_malformed_total")
+        self.box.put(wire.encode(wire.Refusal(nonce="", error=error, message=message)))
+        self.rude += 1
+        if self.rude >= self.limits.malformed:
+            self.hang_up(RUDE, error, "That was the third message that nobody can read.")
+
+    def hang_up(self, code: int, error: str, message: str, again: bool = False) -> None:
+        self.code = code
+        self.box.close(wire.encode(wire.Bye(error=error, message=message, again=again)))
+        raise Hangup
+
+    # The first message
+
+    async def first(self) -> wire.Join:
+        while True:
+            message = await self.read()
+            if isinstance(message, wire.Join):
+                return message
+            if message is not None:
+                self.malformed("malformed", "The first message is `join`.")
+
+    async def enter(self, join: wire.Join) -> Room:
+        room = await self.house.room(self.table)
+        if room is None:
+            self.hang_up(NOT_FOUND, "no_such_table", "There is no such table.")
+            raise Hangup
+        self.box.name = plain_name(join.name)
+        self.box.language = join.language
+        if join.chair:
+            await self.take_chair(room, join)
+        seated = room.table.seat_of(self.box.guest) >= 0 or self.box.guest == room.table.host
+        if not room.table.terms.spectators and not seated and room.table.status == "playing":
+            self.hang_up(FORBIDDEN, "no_spectators", "This table wants no spectators.")
+        self.house.enter(room, self.box, join.since)
+        return room
+
+    async def take_chair(self, room: Room, join: wire.Join) -> None:
+        """A secret link is the right to a chair: whoever has it sits down, or comes back on another device."""
+        found = self.house.identity.chair(room.table.id, join.chair)
+        chair = lobby.find(room.table, found[0]) if found is not None and found[0] < len(room.table.chairs) else None
+        if found is None or chair is None or chair.edition != found[1]:
+            self.box.put(refusal(join.nonce, NoSuchChair("That link leads to no chair.")))
+            return
+        if chair.guest == self.box.guest or not self.known or room.table.seat_of(self.box.guest) >= 0:
+            if chair.guest != self.box.guest and not self.known:
+                self.box.put(refusal(join.nonce, NoSuchChair("Without a cookie nobody can keep a chair.")))
+            return
+        await self.house.claim_chair(room, self.box, chair.number, self.box.name)
+
+    # All others
+
+    async def one(self, room: Room) -> None:
+        message = await self.read()
+        if message is None:
+            return
+        if isinstance(message, wire.Ping):
+            self.box.put(wire.encode(wire.Pong(nonce=message.nonce)))
+        elif isinstance(message, wire.Join):
+            self.malformed("malformed", "You have joined already.")
+        elif isinstance(message, wire.Chat) and not self.chat_rate.take(time.monotonic()):
+            refused = wire.Refusal(nonce=message.nonce, error="slow_down", message="You speak too fast.")
+            self.box.put(wire.encode(refused))
+        elif not self.known:
+            refused = wire.Refusal(
+                nonce=message.nonce, error="not_seated", message="Guests need a cookie to take part."
+            )
+            self.box.put(wire.encode(refused))
+        else:
+            try:
+                await self.house.command(room, self.box, message)
+            except Exception:
+                log.exception("table %s: %s failed", room.table.id, type(message).__name__)
+                self.hang_up(GONE, "our_fault", "Something went wrong here; come back and read on.", again=True)
+
+    # Writing
+
+    async def pump(self) -> None:
+        """Send what waits, in order; the last word hangs up."""
+        try:
+            while True:
+                await self.box.wake.wait()
+                for frame in self.box.take():
+                    if frame:
+                        await self.send({"type": "websocket.send", "text": frame})
+                        self.house.metrics.add("matinee_deliveries_total")
+                if self.box.closed and not self.box.frames:
+                    await self.send({"type": "websocket.close", "code": self.code, "reason": ""})
+                    return
+        except (RuntimeError, OSError):
+            # The client is gone.
+            self.box.closed = True
+
+
+def refusal(nonce: str, refused: Refused) -> str:
+    return wire.encode(wire.Refusal(nonce=nonce, error=refused.code, message=refused.sentence))

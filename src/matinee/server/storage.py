@@ -1,0 +1,213 @@
+"""What is on disk: SQLite or PostgreSQL through one set of statements."""
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from matinee.server import schema
+
+
+class Write(msgspec.Struct):
+    """What one act of one table puts on disk, as a whole or not at all; `row` are changed columns of the table."""
+
+    table: str
+    fence: int
+    first: int
+    bodies: list[str]
+    row: dict[str, Any]
+    records: list[tuple[int, str]] = []
+    guests: list[str] = []
+
+
+class Row(msgspec.Struct, frozen=True):
+    """What the list of tables knows."""
+
+    id: str
+    game: str
+    status: str
+    opened: float
+    owner: str
+    fence: int
+
+
+class Storage:
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.is_sqlite = url.startswith("sqlite")
+        self.engine = make_engine(url)
+
+    async def migrate(self) -> None:
+        """Bring the database to today's form; several servers may try at once."""
+        async with self.engine.begin() as connection:
+            if not self.is_sqlite:
+                await connection.execute(sa.text("SELECT pg_advisory_xact_lock(77031)"))
+            await connection.run_sync(upgrade)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    # Writing: only the writer calls these
+
+    async def write(self, batch: Sequence[Write]) -> set[str]:
+        """One transaction for many tables. Gives those that another server has taken over: nothing of them is kept."""
+        async with self.engine.begin() as connection:
+            lost = await self.fenced_off(connection, batch)
+            good = [write for write in batch if write.table not in lost]
+            await self.insert(connection, good)
+            for write in good:
+                if write.row:
+                    where = schema.tables.c.id == write.table
+                    await connection.execute(schema.tables.update().where(where).values(**write.row))
+            if not self.is_sqlite:
+                await self.announce(connection, good)
+        return lost
+
+    async def fenced_off(self, connection: AsyncConnection, batch: Sequence[Write]) -> set[str]:
+        """One server on one SQLite file is always the owner; on PostgreSQL the fence decides, under a lock."""
+        if self.is_sqlite or not batch:
+            return set()
+        mine = {write.table: write.fence for write in batch}
+        t = schema.tables
+        found = await connection.execute(
+            sa.select(t.c.id, t.c.fence).where(t.c.id.in_(mine)).order_by(t.c.id).with_for_update(key_share=True)
+        )
+        fences = {row.id: row.fence for row in found}
+        return {table for table, fence in mine.items() if fences.get(table) != fence}
+
+    async def insert(self, connection: AsyncConnection, batch: Sequence[Write]) -> None:
+        bodies = [
+            {"table_id": write.table, "number": write.first + place, "body": body}
+            for write in batch
+            for place, body in enumerate(write.bodies)
+        ]
+        records = [{"table_id": w.table, "number": n, "body": body} for w in batch for n, body in w.records]
+        if bodies:
+            await connection.execute(schema.entries.insert(), bodies)
+        if records:
+            await connection.execute(schema.records.insert(), records)
+        for write in batch:
+            for guest in write.guests:
+                await connection.execute(self.upsert_guest(guest, write.table))
+
+    def upsert_guest(self, guest: str, table: str) -> Any:
+        if self.is_sqlite:
+            from sqlalchemy.dialects.sqlite import insert as insert_lite
+
+            return insert_lite(schema.guests).values(guest=guest, table_id=table).on_conflict_do_nothing()
+        from sqlalchemy.dialects.postgresql import insert as insert_pg
+
+        return insert_pg(schema.guests).values(guest=guest, table_id=table).on_conflict_do_nothing()
+
+    async def announce(self, connection: AsyncConnection, batch: Iterable[Write]) -> None:
+        """Tell the other servers which tables have news; they read the rows themselves."""
+        tables = {write.table for write in batch if write.bodies}
+        if tables:
+            statement = sa.text("SELECT pg_notify('matinee_news', :payload)")
+            await connection.execute(statement, [{"payload": table} for table in sorted(tables)])
+
+    async def create(self, id: str, game: str, listed: bool, host: str, now: float, owner: str) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                schema.tables.insert().values(
+                    id=id,
+                    game=game,
+                    status="lobby",
+                    listed=listed,
+                    host=host,
+                    opened=now,
+                    changed=now,
+                    owner=owner,
+                    fence=1,
+                )
+            )
+
+    # Reading
+
+    async def row(self, id: str) -> Row | None:
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(rows().where(schema.tables.c.id == id))).first()
+        return None if found is None else as_row(found)
+
+    async def bodies(self, id: str, after: int = 0) -> list[str]:
+        """The entries of a table after a number, in order."""
+        e = schema.entries
+        asked = sa.select(e.c.body).where(e.c.table_id == id, e.c.number > after).order_by(e.c.number)
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(asked)).scalars())
+
+    async def with_status(self, *statuses: str) -> list[Row]:
+        async with self.engine.connect() as connection:
+            found = await connection.execute(rows().where(schema.tables.c.status.in_(statuses)))
+            return [as_row(row) for row in found]
+
+    async def listed(self, most: int) -> list[str]:
+        t = schema.tables
+        asked = sa.select(t.c.id).where(t.c.listed, t.c.status.in_(("lobby", "playing")))
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(asked.order_by(t.c.changed.desc()).limit(most))).scalars())
+
+    async def of_guest(self, guest: str, most: int) -> list[str]:
+        t, g = schema.tables, schema.guests
+        asked = sa.select(t.c.id).join(g, g.c.table_id == t.c.id).where(g.c.guest == guest, t.c.status != "closed")
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(asked.order_by(t.c.changed.desc()).limit(most))).scalars())
+
+    async def count_open(self, host: str) -> int:
+        t = schema.tables
+        asked = sa.select(sa.func.count()).where(t.c.host == host, t.c.status.in_(("lobby", "playing")))
+        async with self.engine.connect() as connection:
+            return int((await connection.execute(asked)).scalar_one())
+
+    async def record(self, id: str, number: int) -> str | None:
+        r = schema.records
+        asked = sa.select(r.c.body).where(r.c.table_id == id, r.c.number == number)
+        async with self.engine.connect() as connection:
+            found: str | None = (await connection.execute(asked)).scalar_one_or_none()
+            return found
+
+    async def ping(self) -> None:
+        async with self.engine.connect() as connection:
+            await connection.execute(sa.select(1))
+
+
+def rows() -> sa.Select[Any]:
+    t = schema.tables
+    return sa.select(t.c.id, t.c.game, t.c.status, t.c.opened, t.c.owner, t.c.fence)
+
+
+def as_row(row: Any) -> Row:
+    return Row(row.id, row.game, row.status, row.opened, row.owner, row.fence)
+
+
+def make_engine(url: str) -> AsyncEngine:
+    if not url.startswith("sqlite"):
+        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+    path = url.partition(":///")[2]
+    if path and path != ":memory:":
+        Path(path).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_async_engine(url)
+    sa.event.listen(engine.sync_engine, "connect", careful)
+    return engine
+
+
+def careful(connection: Any, _: object) -> None:
+    """What is acknowledged is on disk: a write-ahead log, and a sync at each commit."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def upgrade(connection: sa.Connection) -> None:
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", "matinee.server:migrations")
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,108 @@
+"""What the sockets of one chair, or all spectators of one language, are sent. Each frame is built and encoded once.
+
+A frame is sent only if what this viewer may know has changed: that nothing comes is as telling as what comes.
+"""
+
+from matinee.match import sight as seeing
+from matinee.match.sight import Sight
+from matinee.match.table import Table
+from matinee.server import wire
+from matinee.server.outbox import Outbox
+
+# Of a long story a newcomer reads the end; the rest stands in the record.
+LONGEST = 200
+
+ClockMark = tuple[int, float, bool] | None
+
+
+class Stream:
+    """`chair` is -1 for spectators. `at` is how far the journal was read, `n` how many of its events were told."""
+
+    def __init__(self, chair: int, language: str) -> None:
+        self.chair = chair
+        self.language = language
+        self.boxes: set[Outbox] = set()
+        self.game = 0
+        self.at = 0
+        self.n = 0
+        self.seen: Sight | None = None
+        self.clock: ClockMark = None
+
+    def viewer(self, table: Table) -> int:
+        """The seat at which this chair plays, or the spectators' place."""
+        for seat, chair in enumerate(table.chairs):
+            if chair.number == self.chair:
+                return seat
+        return seeing.WATCHING
+
+    def catch_up(self, table: Table) -> None:
+        """Note what there is to see now, without telling anybody."""
+        if table.screening is None:
+            return
+        viewer = self.viewer(table)
+        self.game = table.games
+        self.at = table.playing.pace.told
+        self.n = seeing.count_told(table.playing, viewer)
+        self.seen = seeing.sight(table, viewer, self.language)
+        self.clock = clock_mark(table, viewer)
+
+    def scene(self, table: Table, now: float, since: wire.Since | None = None) -> str | None:
+        """The whole table for one who comes (back); with `since`, only the lines that he has not read."""
+        if self.seen is None:
+            return None
+        viewer = self.viewer(table)
+        read = since.n if since is not None and since.game == table.games else 0
+        events, first = seeing.newest(table, viewer, min(read, self.n), LONGEST)
+        return wire.encode(
+            wire.Scene(
+                game=self.game,
+                first=first,
+                n=self.n,
+                view=self.seen.view,
+                ask=self.seen.ask,
+                waiting=self.seen.waiting,
+                window=self.seen.window,
+                clock=seeing.clock(table, viewer, now),
+                lines=seeing.lines(table, events, first, self.language),
+            )
+        )
+
+    def news(self, table: Table, now: float) -> str | None:
+        """What has changed since the last look, or None."""
+        if table.screening is None:
+            return None
+        if self.game != table.games:
+            self.catch_up(table)
+            return self.scene(table, now)
+        viewer = self.viewer(table)
+        game = table.playing
+        events = seeing.told(game, viewer, self.at)
+        seen = seeing.sight(table, viewer, self.language)
+        clock = clock_mark(table, viewer)
+        if not events and seen == self.seen and clock == self.clock:
+            self.at = game.pace.told
+            return None
+        first = self.n + 1
+        self.at, self.n = game.pace.told, self.n + len(events)
+        self.seen, self.clock = seen, clock
+        return wire.encode(
+            wire.News(
+                game=self.game,
+                n=self.n,
+                view=seen.view,
+                ask=seen.ask,
+                waiting=seen.waiting,
+                window=seen.window,
+                clock=seeing.clock(table, viewer, now),
+                lines=seeing.lines(table, events, first, self.language),
+            )
+        )
+
+
+def clock_mark(table: Table, viewer: int) -> ClockMark:
+    """What would make a clock worth telling again."""
+    game = table.playing
+    deadline = game.clock.deadline
+    if deadline is None or seeing.clock(table, viewer, 0.0) is None:
+        return None
+    return game.clock.seat, deadline, game.clock.warned

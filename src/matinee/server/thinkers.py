@@ -1,0 +1,105 @@
+"""Bots think in processes of their own, in two lanes: a Legend deep in thought delays nobody else's table.
+
+A worker plays a table's answers again (only those it has not seen yet), and hands the bot a state in which everything
+its seat cannot know is dealt anew.
+"""
+
+import asyncio
+import multiprocessing
+import os
+import secrets
+import threading
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import wait
+from typing import Any
+
+from matinee import catalog
+from matinee.engine.chance import Swift
+from matinee.engine.record import Recorder
+
+DEEP = frozenset({"legend"})
+REMEMBERED = 256
+
+
+class Worker:
+    """The tables that one process has in mind."""
+
+    def __init__(self) -> None:
+        self.tables: OrderedDict[str, Recorder] = OrderedDict()
+
+    def recall(self, name: str, game: str, setup: dict[str, Any], seed: str, answers: list[str]) -> Recorder:
+        """A table played up to now; on from where it was left, if nothing was taken back since."""
+        known = self.tables.pop(name, None)
+        past = len(known.record.answers) if known is not None else 0
+        if known is None or known.record.seed != seed or known.record.answers != answers[:past]:
+            known, past = Recorder(catalog.show(game), setup, seed), 0
+        for key in answers[past:]:
+            known.answer(key)
+        self.tables[name] = known
+        while len(self.tables) > REMEMBERED:
+            self.tables.popitem(last=False)
+        return known
+
+    def think(
+        self, name: str, game: str, setup: dict[str, Any], seed: str, answers: list[str], level: str, luck: int
+    ) -> str:
+        show = catalog.show(game)
+        state = self.recall(name, game, setup, seed, answers).state
+        chance = Swift(luck)
+        guess = state.redeal(state.asked, Swift(chance.word()))
+        return guess.key(show.bots[level].choose(guess, chance))
+
+
+WORKER = Worker()
+
+
+def think(*job: Any) -> str:
+    return WORKER.think(*job)
+
+
+def follow_parent() -> None:
+    """End with the server, even if it is killed."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        sentinel = parent.sentinel
+        threading.Thread(target=lambda: (wait([sentinel]), os._exit(0)), daemon=True).start()
+
+
+class Lane:
+    """A few processes; if one dies, the lane is laid anew."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        self.pool = self.make()
+
+    def make(self) -> Executor:
+        if self.workers == 0:
+            # For tests and tiny machines: one thread of the server itself.
+            return ThreadPoolExecutor(1)
+        return ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"), follow_parent)
+
+    async def run(self, job: Callable[..., str], *given: Any) -> str:
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self.pool, job, *given)
+        except BrokenProcessPool:
+            self.pool = self.make()
+            return await asyncio.get_running_loop().run_in_executor(self.pool, job, *given)
+
+
+class Thinkers:
+    def __init__(self, workers: int) -> None:
+        self.quick = Lane(workers)
+        self.deep = Lane(workers)
+
+    async def think(
+        self, name: str, game: str, setup: dict[str, Any], seed: str, answers: list[str], level: str
+    ) -> str:
+        lane = self.deep if level in DEEP else self.quick
+        return await lane.run(think, name, game, setup, seed, list(answers), level, secrets.randbits(62))
+
+    def close(self) -> None:
+        for lane in (self.quick, self.deep):
+            lane.pool.shutdown(wait=False, cancel_futures=True)

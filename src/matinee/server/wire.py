@@ -1,0 +1,311 @@
+"""Everything that goes over a socket, as tagged structs in JSON. The browser's types are generated from here.
+
+docs/protocol.md tells when each is sent. Structs that come in forbid unknown fields and have bounds on everything.
+"""
+
+from typing import Annotated, Any
+
+import msgspec
+
+from matinee.engine.view import Ask, Result
+from matinee.match.clock import ClockView
+from matinee.match.sight import Line
+from matinee.match.standing import Standing
+from matinee.match.terms import Terms
+
+Nonce = Annotated[str, msgspec.Meta(max_length=40)]
+Key = Annotated[str, msgspec.Meta(max_length=120)]
+Name = Annotated[str, msgspec.Meta(max_length=80)]
+Language = Annotated[str, msgspec.Meta(pattern="^[a-z]{2}$")]
+Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
+ChairNumber = Annotated[int, msgspec.Meta(ge=-1, le=15)]
+
+LARGEST = 4096
+
+
+# From the client
+
+
+class Inbound(msgspec.Struct, kw_only=True, tag_field="type", forbid_unknown_fields=True):
+    """A message with a nonce is answered by `done` or `refused` with the same nonce, however often it is sent."""
+
+    nonce: Nonce = ""
+
+
+class Since(msgspec.Struct, forbid_unknown_fields=True):
+    """How far a client that comes back has read: the number of the game, and of its last line."""
+
+    game: Number
+    n: Number
+
+
+class Join(Inbound, tag="join"):
+    """The first message. `chair` is the token of a chair's secret link."""
+
+    chair: Annotated[str, msgspec.Meta(max_length=120)] = ""
+    name: Name = ""
+    language: Language = "en"
+    since: Since | None = None
+
+
+class Answer(Inbound, tag="answer"):
+    """`question` is the number of the ask; several keys are a whole action at once."""
+
+    question: Number
+    keys: Annotated[list[Key], msgspec.Meta(max_length=16)]
+
+
+class Stand(Inbound, tag="stand"):
+    standing: Standing
+
+
+class Sit(Inbound, tag="sit"):
+    chair: ChairNumber
+    name: Name = ""
+
+
+class Rise(Inbound, tag="rise"):
+    pass
+
+
+class PlaceBot(Inbound, tag="place-bot"):
+    chair: ChairNumber
+    level: Annotated[str, msgspec.Meta(max_length=40)]
+
+
+class SendAway(Inbound, tag="send-away"):
+    chair: ChairNumber
+
+
+class Settle(Inbound, tag="settle"):
+    terms: Terms
+    setup: dict[str, Any]
+
+
+class Phrase(Inbound, tag="phrase"):
+    text: Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class Start(Inbound, tag="start"):
+    pass
+
+
+class Ready(Inbound, tag="ready"):
+    """The next game of the match, or a rematch."""
+
+
+class HandOver(Inbound, tag="hand-over"):
+    level: Annotated[str, msgspec.Meta(max_length=40)] = "star"
+
+
+class TakeBack(Inbound, tag="take-back"):
+    pass
+
+
+class Resign(Inbound, tag="resign"):
+    pass
+
+
+class Undo(Inbound, tag="undo"):
+    pass
+
+
+class Consent(Inbound, tag="consent"):
+    yes: bool
+
+
+class Chat(Inbound, tag="chat"):
+    text: Annotated[str, msgspec.Meta(max_length=1000)]
+
+
+class Hush(Inbound, tag="hush"):
+    """The host mutes a chair; -1 are all spectators."""
+
+    chair: ChairNumber
+    muted: bool = True
+
+
+class PassHost(Inbound, tag="pass-host"):
+    chair: ChairNumber
+
+
+class CloseTable(Inbound, tag="close"):
+    pass
+
+
+class Ping(Inbound, tag="ping"):
+    pass
+
+
+Command = (
+    Answer
+    | Stand
+    | Sit
+    | Rise
+    | PlaceBot
+    | SendAway
+    | Settle
+    | Phrase
+    | Start
+    | Ready
+    | HandOver
+    | TakeBack
+    | Resign
+    | Undo
+    | Consent
+    | Chat
+    | Hush
+    | PassHost
+    | CloseTable
+)
+FromClient = Join | Ping | Command
+
+
+# From the server
+
+
+class Outbound(msgspec.Struct, kw_only=True, tag_field="type"):
+    pass
+
+
+class ChairInfo(msgspec.Struct, frozen=True):
+    """`seat` is where the chair plays in this game; `stand_in` the bot that plays for an absent owner."""
+
+    number: int
+    seat: int
+    kind: str
+    name: str
+    level: str
+    stand_in: str
+    here: bool
+    host: bool
+    ready: bool
+    muted: bool
+    phrase: bool
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """What everybody may know of a table, beside its game. `commitment` is the hash of the next deal's secret."""
+
+    id: str
+    game: str
+    title: str
+    edition: int
+    status: str
+    frozen: str
+    setup: dict[str, Any]
+    terms: Terms
+    chairs: list[ChairInfo]
+    games: int
+    results: list[Result]
+    wins: list[int]
+    records: int
+    commitment: str
+    undo_by: int
+    watchers: int
+    opened: float
+
+
+class Talk(msgspec.Struct, frozen=True):
+    """One line of chat; `n` counts from 1, `chair` is -1 for a spectator."""
+
+    n: int
+    chair: int
+    name: str
+    text: str
+    at: float
+
+
+class Welcome(Outbound, tag="welcome"):
+    """The answer to `join`. `links` are the secret links of all chairs, for the host; `link` one's own."""
+
+    chair: int
+    seat: int
+    host: bool
+    name: str
+    link: str
+    links: list[str]
+    table: TableInfo
+    chat: list[Talk]
+    standing: Standing | None
+
+
+class Table(Outbound, tag="table"):
+    """Something around the game has changed. `seat` is the reader's own in this game, -1 for a spectator."""
+
+    seat: int
+    chair: int
+    host: bool
+    table: TableInfo
+
+
+class Scene(Outbound, tag="scene"):
+    """The whole table: on joining and at each deal. `lines` begin at `first`, after what the client has read."""
+
+    game: int
+    first: int
+    n: int
+    view: Any
+    ask: Ask | None
+    waiting: int | None
+    window: bool
+    clock: ClockView | None
+    lines: list[Line]
+
+
+class News(Outbound, tag="news"):
+    """What has changed: lines that follow the last one, and the table as it is now. `n` is the last line's number."""
+
+    game: int
+    n: int
+    view: Any
+    ask: Ask | None
+    waiting: int | None
+    window: bool
+    clock: ClockView | None
+    lines: list[Line]
+
+
+class Said(Outbound, tag="said"):
+    talk: Talk
+
+
+class Done(Outbound, tag="done"):
+    """The message with that nonce has been taken, and is on disk."""
+
+    nonce: str
+
+
+class Refusal(Outbound, tag="refused"):
+    """It has not, and nothing has changed. `error` is a stable word, `message` a sentence."""
+
+    nonce: str
+    error: str
+    message: str
+
+
+class Pong(Outbound, tag="pong"):
+    nonce: str
+
+
+class Bye(Outbound, tag="bye"):
+    """The server closes the socket; `again` if the client may come back at once."""
+
+    error: str
+    message: str
+    again: bool
+
+
+FromServer = Welcome | Table | Scene | News | Said | Done | Refusal | Pong | Bye
+
+encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+
+
+def encode(message: FromServer) -> str:
+    return encoder.encode(message).decode()
+
+
+def decode(text: str | bytes) -> FromClient:
+    """Raises msgspec.DecodeError (ValidationError among them)."""
+    return _decoder.decode(text)

@@ -1,0 +1,181 @@
+"""A real server on loopback, and people who come to it over real sockets."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+
+from matinee.engine.chance import Swift
+from matinee.server.house import House
+from matinee.server.serving import config
+from matinee.server.settings import Limits, Settings
+
+PATIENCE = 10.0
+
+
+class Person:
+    """Somebody with a cookie, a browser and one socket."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.http = httpx.AsyncClient(base_url=address, timeout=PATIENCE)
+        self.socket: ClientConnection | None = None
+        self.heard: list[dict[str, Any]] = []
+        self.ask: dict[str, Any] | None = None
+        self.view: dict[str, Any] = {}
+        self.table: dict[str, Any] = {}
+        self.welcome: dict[str, Any] = {}
+        self.lines: list[dict[str, Any]] = []
+        self.game = 0
+        self.nonce = 0
+
+    async def arrive(self) -> "Person":
+        (await self.http.get("/api/me")).raise_for_status()
+        return self
+
+    async def open(self, **wanted: Any) -> str:
+        answer = await self.http.post("/api/tables", json={"game": "npzr", **wanted})
+        assert answer.status_code == 201, answer.text
+        self.links: list[str] = answer.json()["chairs"]
+        return str(answer.json()["id"])
+
+    async def join(self, table: str, **words: Any) -> dict[str, Any]:
+        await self.connect(table)
+        await self.say("join", **words)
+        return await self.until("welcome")
+
+    async def connect(self, table: str, **more: Any) -> ClientConnection:
+        cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        url = self.address.replace("http", "ws") + f"/ws/{table}"
+        headers = {"Cookie": cookie} if cookie else {}
+        self.socket = await connect(url, additional_headers=headers, compression=None, **more)
+        return self.socket
+
+    async def say(self, type: str, **words: Any) -> str:
+        assert self.socket is not None
+        self.nonce += 1
+        nonce = words.pop("nonce", f"n{self.nonce}")
+        await self.socket.send(msgspec.json.encode({"type": type, "nonce": nonce, **words}).decode())
+        return str(nonce)
+
+    async def hear(self, patience: float = PATIENCE) -> dict[str, Any]:
+        assert self.socket is not None
+        message: dict[str, Any] = msgspec.json.decode(await asyncio.wait_for(self.socket.recv(), patience))
+        self.heard.append(message)
+        self.note(message)
+        return message
+
+    def note(self, message: dict[str, Any]) -> None:
+        """Keep the table as a client does; lines must follow one another without a gap."""
+        kind = message["type"]
+        if kind in ("scene", "news"):
+            if kind == "scene" and message["game"] != self.game:
+                self.lines, self.game = [], message["game"]
+            for line in message["lines"]:
+                expected = self.lines[-1]["n"] + 1 if self.lines else line["n"]
+                assert line["n"] == expected, f"line {line['n']} came after {expected - 1}"
+                self.lines.append(line)
+            assert message["n"] == (self.lines[-1]["n"] if self.lines else 0)
+            self.ask, self.view = message["ask"], message["view"]
+        elif kind == "welcome":
+            self.welcome, self.table = message, message["table"]
+        elif kind == "table":
+            self.table = message["table"]
+
+    async def until(self, *types: str, nonce: str | None = None) -> dict[str, Any]:
+        for _ in range(2000):
+            message = await self.hear()
+            if message["type"] in types and (nonce is None or message.get("nonce") == nonce):
+                return message
+        raise AssertionError(f"never heard {types}")
+
+    async def does(self, type: str, **words: Any) -> dict[str, Any]:
+        """Say something and hear what becomes of it."""
+        nonce = await self.say(type, **words)
+        return await self.until("done", "refused", nonce=nonce)
+
+    async def until_asked(self) -> dict[str, Any] | None:
+        """The open question of mine, or None once the game is over."""
+        for _ in range(5000):
+            if self.ask is not None:
+                return self.ask
+            if self.view and self.view.get("over"):
+                return None
+            await self.hear()
+        raise AssertionError("never asked")
+
+    async def answers(self, key: str | None = None, chance: Swift | None = None) -> dict[str, Any]:
+        assert self.ask is not None
+        options = self.ask["options"]
+        picked = options[chance.below(len(options))]["key"] if chance is not None else options[0]["key"]
+        question, self.ask = self.ask["number"], None
+        return await self.does("answer", question=question, keys=[key or picked])
+
+    async def play_out(self, seed: int = 1) -> None:
+        chance = Swift(seed)
+        while await self.until_asked() is not None:
+            assert (await self.answers(chance=chance))["type"] == "done"
+
+    async def leave(self) -> None:
+        if self.socket is not None:
+            await self.socket.close()
+        await self.http.aclose()
+
+
+class Stage:
+    """A running server."""
+
+    def __init__(self, server: uvicorn.Server, house: House, settings: Settings) -> None:
+        self.server = server
+        self.house = house
+        self.settings = settings
+        self.people: list[Person] = []
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.server.servers[0].sockets[0].getsockname()[1]}"
+
+    async def person(self) -> Person:
+        somebody = await Person(self.address).arrive()
+        self.people.append(somebody)
+        return somebody
+
+
+@contextlib.asynccontextmanager
+async def serving(settings: Settings) -> AsyncIterator[Stage]:
+    server = uvicorn.Server(config(settings))
+    task = asyncio.create_task(server.serve())
+    while not server.started:
+        assert not task.done()
+        await asyncio.sleep(0.01)
+    stage = Stage(server, server.config.app.state.house, settings)  # type: ignore[union-attr]
+    try:
+        yield stage
+    finally:
+        for person in stage.people:
+            with contextlib.suppress(Exception):
+                await person.leave()
+        server.should_exit = True
+        await task
+
+
+def quick(folder: Path, **more: Any) -> Settings:
+    """Settings for tests: bots think in a thread, windows and rates are short."""
+    given: dict[str, Any] = {"port": 0, "data": folder, "workers": 0, "limits": Limits(rate=10_000, burst=10_000)}
+    return Settings(**{**given, **more})
+
+
+Open = Callable[..., Awaitable[Stage]]
+
+
+@pytest.fixture
+async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
+    async with serving(quick(tmp_path)) as running:
+        yield running
