@@ -3,11 +3,13 @@
 import os
 import sys
 from collections.abc import Sequence
+from typing import Annotated
 
-from cyclopts import App
+from cyclopts import App, Parameter
 from cyclopts.exceptions import CycloptsError
 
 from matinee.engine.errors import MatineeError
+from matinee.engine.nearest import nearest
 
 # Exit codes.
 WRONG_WORD = 2
@@ -23,6 +25,7 @@ COMMANDS = {
     "scenario": "matinee.cli.scenario:scenario",
     "replay": "matinee.cli.replay:replay",
     "verify": "matinee.cli.replay:verify",
+    "serve": "matinee.cli.serve:serve",
 }
 
 
@@ -30,7 +33,29 @@ def house() -> App:
     app = App("matinee", help="Five tabletop card games of B-movies, with every rule enforced.", version=version)
     for name, place in COMMANDS.items():
         app.command(place, name=name)
+    app.default(bare)
     return app
+
+
+def bare(
+    *words: Annotated[str, Parameter(show=False)],
+    port: int = 8000,
+    no_open: Annotated[bool, Parameter(negative=())] = False,
+) -> int:
+    """Start the server on an embedded database and open the browser.
+
+    Parameters
+    ----------
+    port
+        The port to listen at; if it is taken, any free one.
+    no_open
+        Only print the address.
+    """
+    if words:
+        raise MatineeError(f"There is no command {words[0]!r}; did you mean {nearest(words[0], list(COMMANDS))!r}?")
+    from matinee.cli.serve import open_house
+
+    return open_house(port, not no_open)
 
 
 def version() -> str:

@@ -47,20 +47,12 @@ def serve(
     return run(settings(host, port, database, data, public, workers), "Matinee is open at {address}")
 
 
-def open_house(*, port: int = 8000, no_open: Annotated[bool, Parameter(negative=())] = False) -> int:
-    """Start the server on an embedded database and open the browser.
-
-    Parameters
-    ----------
-    port
-        The port to listen at; if it is taken, any free one.
-    no_open
-        Only print the address.
-    """
+def open_house(port: int, browser: bool) -> int:
+    """A house for this machine; if the port is taken, at any free one."""
     from matinee.server.serving import run
 
     port = port if is_free(port) else free_port()
-    if not no_open:
+    if browser:
         threading.Thread(target=open_browser, args=(f"http://localhost:{port}",), daemon=True).start()
     return run(settings("127.0.0.1", port, "", None, "", 2), "Matinee is open at {address}")
 

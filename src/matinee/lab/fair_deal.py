@@ -3,8 +3,9 @@
 import msgspec
 
 from matinee.engine.errors import MatineeError
-from matinee.engine.record import EVERY, Record, commitment_to, replay
+from matinee.engine.record import EVERY, Record, replay
 from matinee.engine.show import Show
+from matinee.match.deal import doubt
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -21,8 +22,9 @@ def verify(show: Show, record: Record) -> Verdict:
     if not record.commitment:
         return Verdict(False, "the record holds no commitment, so the seed may have been chosen after the deal.")
     try:
-        if record.commitment.lower() != commitment_to(record.seed):
-            return Verdict(False, "the seed is not the one that was committed to before the deal.")
+        why = doubt(record)
+        if why:
+            return Verdict(False, why)
         state = replay(show, record)
     except MatineeError as fault:
         return Verdict(False, fault.sentence)

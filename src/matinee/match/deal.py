@@ -8,7 +8,7 @@ from hashlib import sha256
 
 import msgspec
 
-from matinee.engine.record import Record
+from matinee.engine.record import Record, commitment_to
 
 
 class Deal(msgspec.Struct, frozen=True):
@@ -19,7 +19,7 @@ class Deal(msgspec.Struct, frozen=True):
 
     @property
     def commitment(self) -> str:
-        return sha256(bytes.fromhex(self.secret)).hexdigest()
+        return commitment_to(f"fair:{self.secret}")
 
     @property
     def seed(self) -> str:
@@ -36,13 +36,13 @@ def deal_of(record: Record) -> Deal:
 def doubt(record: Record) -> str:
     """Why a record's deal cannot be trusted; empty if it can. That its answers fit is for `replay` to show."""
     if not record.commitment:
-        return "The record names no commitment: nobody promised this deal before it was made."
+        return "the record holds no commitment, so the seed may have been chosen after the deal."
     try:
         deal = deal_of(record)
-        if deal.commitment != record.commitment:
-            return "The secret is not the one whose hash was shown before the deal."
-        if deal.seed != record.seed:
-            return "The seed is not made of the secret and the phrases."
+        if deal.commitment != record.commitment.lower():
+            return "the seed is not the one that was committed to before the deal."
+        if deal.seed != record.seed.lower():
+            return "the seed is not made of the secret and the phrases."
     except ValueError:
-        return "The seed is not one of a fair deal."
+        return "the seed is not one of a fair deal."
     return ""
