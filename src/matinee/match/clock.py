@@ -1,6 +1,7 @@
 """KFS-84 The clock of one game: a time for each action, then a bank, then the passing answer.
 
-The steps inside one action share its time: a rival who watches the clock cannot count private half-made choices.
+It starts anew only with a change that everybody sees (screening.py): a rival who watches it cannot count private
+half-made choices.
 """
 
 import msgspec
@@ -25,11 +26,13 @@ class Clock:
         self.began = 0.0
         self.base = 0.0
         self.warned = False
+        self.charged = False
 
     def start(self, seat: int, now: float, window: bool) -> None:
         if self.terms is not None:
             self.seat, self.began, self.warned = seat, now, False
             self.base = self.terms.response if window else self.terms.action
+            self.charged = False
 
     def stop(self, now: float) -> None:
         """The seat has answered; what it took beyond its time comes out of its bank."""
@@ -45,6 +48,11 @@ class Clock:
     def warning(self) -> float | None:
         deadline = self.deadline
         return None if deadline is None or self.terms is None else max(self.began, deadline - self.terms.warning)
+
+    def charge(self) -> bool:
+        """Whether this is the first answer of an expired clock: the rest of the same action is no new offence."""
+        first, self.charged = not self.charged, True
+        return first
 
     def look(self, now: float) -> None:
         warning = self.warning

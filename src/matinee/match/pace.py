@@ -1,12 +1,12 @@
 """KFS-82 The pace of windows: each stays open for the same short time, whether or not anybody could react.
 
-A game marks the closing of a window with an event of kind `window`. The rules may run on at once (nobody had an
-answer), but what comes after the mark is told only when the time is over.
+A game marks the closing of a window with an event of kind `window` or `window-closed`. The rules may run on at once
+(nobody had an answer), but what comes after the mark is told only when the time is over.
 """
 
 from collections.abc import Callable
 
-WINDOW = "window"
+CLOSINGS = frozenset({"window", "window-closed"})
 
 Pause = Callable[[], float]
 
@@ -30,7 +30,7 @@ class Pace:
         """New events, by their kinds; `watched` if a person sits at the table."""
         start = self.holds[-1][1] if self.holds else self.told
         end = start + len(kinds)
-        marks = [start + place for place, kind in enumerate(kinds) if kind == WINDOW] if watched else []
+        marks = [start + place for place, kind in enumerate(kinds) if kind in CLOSINGS] if watched else []
         if not marks and not self.holds:
             self.told = end
             return
@@ -40,7 +40,7 @@ class Pace:
         else:
             self.told = first
         due = self.holds[-1][0] if self.holds else now
-        for _, until in zip(marks, [*marks[1:], end], strict=True):
+        for until in [*marks[1:], end][: len(marks)]:
             if self.opened is not None:
                 due = max(now, self.opened + self.pause())
                 self.opened = None

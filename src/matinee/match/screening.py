@@ -13,7 +13,7 @@ from matinee.engine.show import Show
 from matinee.engine.state import State
 from matinee.match.clock import Clock
 from matinee.match.deal import Deal
-from matinee.match.pace import WINDOW, Pace
+from matinee.match.pace import CLOSINGS, Pace
 from matinee.match.undo import Memory
 
 
@@ -32,6 +32,7 @@ class Screening:
         self.counted = 0
         self.told = dict.fromkeys([*range(seats), int(SPECTATOR)], 0)
         self.takes = 0
+        self.wound = (-1, -1)
         self.numbers = [0] * seats
         self.moments: dict[int, State] = {}
         self._asked: list[tuple[int, int, int] | None] = [None] * seats
@@ -119,6 +120,22 @@ class Screening:
         else:
             self.moments = foreseen(self.show, self.state)
 
+    def wind(self, now: float) -> None:
+        """The clock starts anew when everybody could see a change: it counts nobody's private steps.
+
+        Where another seat stands for whoever is secretly asked, its clock goes on.
+        """
+        if self.over:
+            self.clock.stop(now)
+            return
+        public = self.show.game.waiting(self.state)
+        seat = int(self.state.asked) if public is None else public
+        mark = seat, self.told[int(SPECTATOR)]
+        if mark != self.wound:
+            self.wound = mark
+            self.clock.stop(now)
+            self.clock.start(seat, max(now, self.pace.next_moment(False) or 0.0), public is None)
+
     def number(self) -> None:
         for seat, moment in self.moments.items():
             mark = (self.takes, int(moment.question), self.told[seat])
@@ -144,7 +161,7 @@ def foreseen(show: Show, s: State) -> dict[int, State]:
     twin.journal = Journal()
     while len(moments) < s.seats:
         twin.take(twin.step().passing(twin))
-        closed = any(event.kind == WINDOW for event in twin.journal.events)
+        closed = any(event.kind in CLOSINGS for event in twin.journal.events)
         if twin.over or closed or show.game.waiting(twin) is not None or int(twin.asked) in moments:
             break
         moments[int(twin.asked)] = twin.copy()

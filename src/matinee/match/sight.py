@@ -72,7 +72,7 @@ def question(table: Table, viewer: int, language: str) -> Ask | None:
 def clock(table: Table, viewer: int, now: float) -> ClockView | None:
     """The clock of the question: in a window only the asked seat's own."""
     game = table.playing
-    if game.pace.resting or table.status != "playing" or (game.window and game.clock.seat != viewer):
+    if game.pace.resting or table.status != "playing" or (game.window and game.state.asked != viewer):
         return None
     return game.clock.view(now)
 

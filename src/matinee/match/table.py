@@ -111,6 +111,9 @@ class Table:
         """Let a stored entry happen again. If the rules have changed under it, the table freezes and says so."""
         if self.frozen:
             return
+        if self.screening is not None and isinstance(entry, e.Answered | e.Undone | e.Resigned):
+            # Whoever acted had seen the last window close.
+            self.screening.release(float("inf"), False)
         try:
             again = self.apply(entry)
             if isinstance(entry, e.Answered) and isinstance(again, e.Answered) and again.digest != entry.digest:
@@ -228,7 +231,7 @@ class Table:
         self.early.pop(entry.seat, None)
         self._note(entry.seat, entry.nonce)
         if entry.by == "clock":
-            chair.expired += not self.playing.state.step().inside()
+            chair.expired += self.playing.clock.charge()
         elif entry.by in ("person", "early"):
             chair.expired = 0
         digest = self.playing.answer(entry.seat, entry.keys, entry.by == "person")
@@ -256,20 +259,9 @@ class Table:
         if not isinstance(entry, e.Started | e.Answered | e.Undone | e.Resigned):
             return
         game.happened(entry.at, self.watched)
-        self._wind(entry)
+        game.wind(entry.at)
         if game.over:
             self._ended()
-
-    def _wind(self, entry: e.AnyEntry) -> None:
-        """The steps inside one action share one time; anything else starts the clock anew."""
-        game = self.playing
-        clock = game.clock
-        seat = -1 if game.over else int(game.state.asked)
-        if not game.over and game.state.step().inside() and clock.seat == seat:
-            return
-        clock.stop(entry.at)
-        if seat >= 0:
-            clock.start(seat, max(entry.at, game.pace.next_moment(False) or 0.0), game.window)
 
     def _ended(self) -> None:
         record = self.playing.record(self.names)
