@@ -1,0 +1,76 @@
+"""`matinee play GAME`: the terminal table."""
+
+import sys
+from pathlib import Path
+
+from matinee.catalog import show as find_show
+from matinee.tui.keeping import Keeper
+from matinee.tui.sitting import Sitting
+from matinee.tui.table import NAMES, Table
+
+
+def play(
+    game: str,
+    *,
+    seats: int | None = None,
+    bots: str = "star",
+    plain: bool = False,
+    seat: int = 1,
+    name: str = NAMES[0],
+    seed: int | None = None,
+    save: Path | None = None,
+) -> None:
+    """Play a game against bots in the terminal.
+
+    Parameters
+    ----------
+    game
+        An id or a short name, such as npzr.
+    seats
+        How many sit at the table; the fewest the game allows if left out.
+    bots
+        How well the others play: extra, understudy, star, legend, or a bot of the game's own. Several levels, with
+        commas between them, are one for each chair.
+    plain
+        Line by line, for a screen reader or a pipe.
+    seat
+        Your chair, counted from 1.
+    name
+        Your name at the table.
+    seed
+        Deal by a known number instead of a secret seed: the same game again, for tests and lessons.
+    save
+        The folder for records and unfinished games, instead of the usual one.
+    """
+    show = find_show(game)
+    levels = [level.strip() for level in bots.split(",")]
+
+    def lay() -> Table:
+        known = "" if seed is None else f"swift:{seed}"
+        return Table(show, seats=seats, seat=seat - 1, bots=levels, name=name, seed=known, luck=seed)
+
+    sitting = Sitting(show, lay, Keeper(save))
+    if plain or not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
+        play_plain(sitting)
+    else:
+        from matinee.tui.app import Playhouse
+
+        print(Playhouse(sitting).run() or "")
+
+
+def play_plain(sitting: Sitting) -> None:
+    from matinee.tui.plain import Plain
+
+    for stream in (sys.stdin, sys.stdout):
+        # A terminal that cannot spell a word gets a question mark, not a traceback.
+        stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+    Plain(sitting, read_line, write_line).run()
+
+
+def read_line() -> str | None:
+    line = sys.stdin.readline()
+    return line if line else None
+
+
+def write_line(line: str) -> None:
+    print(line, flush=True)

@@ -1,0 +1,51 @@
+"""The terminal table as a Textual app: it dresses the room and puts the stage up."""
+
+from typing import ClassVar
+
+from textual.app import App
+from textual.binding import BindingType
+
+from matinee.tui.look import DAY, LATE, inks, themes
+from matinee.tui.sitting import Sitting
+from matinee.tui.speech import say
+from matinee.tui.stage import GUARD, PACE, Stage
+
+
+class Playhouse(App[str]):
+    """Runs one sitting; gives back the words to print when the terminal is the shell's again."""
+
+    CSS_PATH = "app.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = []
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide")]  # noqa: RUF012 (Textual declares them so)
+    VERTICAL_BREAKPOINTS = [(0, "-low"), (36, "-high")]  # noqa: RUF012
+
+    def __init__(self, sitting: Sitting, pace: float = PACE, guard: float = GUARD) -> None:
+        super().__init__()
+        self.sitting = sitting
+        self.pace = pace
+        self.guard = guard
+        self.title = sitting.show.game.title
+        # The style sheet names colours of our themes: they come before it is read.
+        for theme in themes(sitting.show.id):
+            self.register_theme(theme)
+        self.console.push_theme(inks(sitting.show.id, dark=True))
+        self.theme = LATE
+
+    def on_mount(self) -> None:
+        self.push_screen(Stage(self.sitting, self.pace, self.guard), lambda _: self.exit(self.last_words()))
+
+    def action_toggle_dark(self) -> None:
+        """From the late show to the matinee and back."""
+        dark = self.theme != LATE
+        self.console.pop_theme()
+        self.console.push_theme(inks(self.sitting.show.id, dark))
+        self.theme = LATE if dark else DAY
+
+    def last_words(self) -> str:
+        table = self.sitting.table
+        if table.over:
+            return say("recorded", path=str(self.sitting.record))
+        if not table.record.answers:
+            return say("goodbye")
+        return say("kept", path=str(self.sitting.record), game=self.sitting.show.game.short)

@@ -1,0 +1,29 @@
+"""How a view looks in a terminal: a board for each game that has one, and a plain reading for all.
+
+`draw` makes a renderable that fits itself into the width it is given; `tell` says the same in lines of text.
+"""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from rich.console import RenderableType
+
+from matinee.tui.boards import anything, npzr
+
+
+class Board(NamedTuple):
+    """Both take the view, the names by seat, and the seat of the reader."""
+
+    draw: Callable[[Any, list[str], int], RenderableType]
+    tell: Callable[[Any, list[str], int], list[str]]
+
+
+BOARDS: dict[str, Board] = {
+    "ninja-pirate-zombie-robot": Board(npzr.draw, npzr.tell),
+}
+
+ANYTHING = Board(anything.draw, anything.tell)
+
+
+def board(game: str) -> Board:
+    return BOARDS.get(game, ANYTHING)

@@ -1,0 +1,282 @@
+"""Ninja Pirate Zombie Robot in a terminal: two rows of figures cut in three, marks, deck and hand.
+
+Nothing is told by colour alone: a frame's shape, a sign and a word say the same.
+"""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from rich.console import Console, ConsoleOptions, RenderableType
+from rich.text import Text
+
+from matinee.games.npzr.parts import CHARACTERS, LETTERS, PLACES, POSITIONS
+from matinee.games.npzr.view import CardView, SideView, StackView, TableView
+from matinee.tui.boards.figures import EMPTY_LARGE, EMPTY_SMALL, LARGE, SMALL
+from matinee.tui.speech import say
+
+# From this size of the terminal on, figures are drawn two lines a part and the hand as cards.
+ROOMY = (78, 36)
+# From these heights on the hand may take two lines, or two rows of cards.
+LOW, HIGH = 25, 40
+
+
+class Frame(NamedTuple):
+    """Four corners, two kinds of edge, and a style."""
+
+    top_left: str
+    edge: str
+    top_right: str
+    side: str
+    foot_left: str
+    foot_right: str
+    style: str
+
+
+# A stack at rest, one part away (mine, the rival's), one part from the fourth mark.
+CALM = Frame("╭", "─", "╮", "│", "╰", "╯", "quiet")
+MINE = Frame("┌", "─", "┐", "│", "└", "┘", "good")
+RIVALS = Frame("╔", "═", "╗", "║", "╚", "╝", "spot")
+LOOMS = Frame("┏", "━", "┓", "┃", "┗", "┛", "threat")
+
+
+def draw(view: TableView, names: list[str], viewer: int) -> RenderableType:
+    return Table(view, names, viewer if viewer < 2 else 0)
+
+
+class Table:
+    """Draws itself as wide as it is allowed to be."""
+
+    def __init__(self, view: TableView, names: list[str], viewer: int) -> None:
+        self.view = view
+        self.names = names
+        self.viewer = viewer
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Text]:
+        width = options.max_width
+        roomy = width >= ROOMY[0] and options.size.height >= ROOMY[1]
+        rival = 1 - self.viewer
+        yield self.header(rival, width)
+        yield from self.row(rival, width, roomy)
+        yield self.middle(width)
+        yield self.header(self.viewer, width)
+        yield from self.row(self.viewer, width, roomy)
+        hand = hand_cards if roomy else hand_line
+        yield from hand(self.view.hand, width, 2 if options.size.height >= (HIGH if roomy else LOW) else 1)
+
+    def header(self, seat: int, width: int) -> Text:
+        """Who, and the four posters: a filled box for what is scored."""
+        side = self.view.sides[seat]
+        own = seat == self.viewer
+        line = Text(no_wrap=True, overflow="ellipsis")
+        line.append(">" if self.view.active == seat and not self.view.over else " ", "spot")
+        line.append(say("you", name=self.names[seat]) if own else self.names[seat], "own" if own else "bold")
+        line.append(f"  {say('npzr-hand-count', count=side.hand)}  ", "quiet")
+        for character in CHARACTERS:
+            scored = character in side.marks
+            line.append(f" ■ {character.upper()}" if scored else f" □ {character}", character if scored else "quiet")
+        if side.fourth_looms:
+            line.append(f"  ! {say('npzr-looms')}", "threat")
+        return line
+
+    def row(self, seat: int, width: int, roomy: bool) -> Iterator[Text]:
+        """A side's stacks from left to right, in as many rows as they need."""
+        stacks = [stack for stack in self.view.stacks if stack.owner == seat]
+        cells = [figure(stack, self.frame(stack), roomy) for stack in stacks]
+        if not cells:
+            cells = [no_figure(roomy)]
+        room = max(1, (width - 1) // cells[0][0].cell_len)
+        for start in range(0, len(cells), room):
+            yield from beside(cells[start : start + room])
+
+    def frame(self, stack: StackView) -> Frame:
+        if not stack.one_away:
+            return CALM
+        if wins(stack, self.view.sides[stack.owner]):
+            return LOOMS
+        return MINE if stack.owner == self.viewer else RIVALS
+
+    def middle(self, width: int) -> Text:
+        """The line between the sides: deck, turn, and what the turn still asks for."""
+        words = f" {'  ·  '.join(status(self.view))} "
+        line = Text(no_wrap=True, overflow="ellipsis")
+        line.append("- - ", "quiet").append(words.strip(), "bold").append(" ")
+        return line.append(("- " * width)[: max(0, width - line.cell_len)], "quiet")
+
+
+def status(view: TableView) -> list[str]:
+    words = [say("npzr-deck", count=view.deck)]
+    late = view.turn >= view.turn_limit - 20
+    words.append(say("npzr-turn-limit", turn=view.turn, limit=view.turn_limit) if late else say("turn", turn=view.turn))
+    if not view.over:
+        words.append(say("npzr-duty") if view.duty else say("npzr-duty-done"))
+        if view.moves:
+            words.append(say("npzr-moves", moves=view.moves))
+    return words
+
+
+def wins(stack: StackView, side: SideView) -> bool:
+    """Whether one more part on this stack is its owner's fourth mark."""
+    return bool(stack.one_away) and len({*side.marks, stack.one_away.partition(".")[0]}) == 4
+
+
+def piles(stack: StackView) -> list[list[CardView]]:
+    return [stack.head, stack.torso, stack.legs]
+
+
+def figure(stack: StackView, frame: Frame, roomy: bool) -> list[Text]:
+    """One stack, framed: its name above, what it lacks below."""
+    inner = 13 if roomy else 10
+    label = f"{stack.label}{' !' if frame is LOOMS else ''}"
+    lines = [Text(f"{frame.top_left}{label}{frame.edge * (inner - len(label))}{frame.top_right} ", frame.style)]
+    for place, pile in enumerate(piles(stack)):
+        for body in part_lines(pile, place, roomy):
+            lines.append(Text(frame.side, frame.style).append_text(body).append(f"{frame.side} ", frame.style))
+    foot = needs(stack, frame)[:inner]
+    lines.append(Text(f"{frame.foot_left}{foot}{frame.edge * (inner - len(foot))}{frame.foot_right} ", frame.style))
+    return lines
+
+
+def no_figure(roomy: bool) -> list[Text]:
+    """Nothing yet, as high as a figure, so that the table does not jump when the first card comes."""
+    lines = [Text("   ") for _ in range(8 if roomy else 5)]
+    lines[len(lines) // 2].append(say("npzr-no-stacks"), "quiet")
+    return lines
+
+
+def needs(stack: StackView, frame: Frame) -> str:
+    """A tick on a stack of mine that lacks one part, a bell on the rival's, and the key of that part."""
+    if not stack.one_away:
+        return ""
+    sign = {MINE: "✓", RIVALS: "♪"}.get(frame, "!")
+    return say("npzr-needs", sign=sign, part=part_key(stack.one_away))
+
+
+def part_key(part: str) -> str:
+    """`robot.torso` as `R-T`."""
+    character, _, position = part.partition(".")
+    return f"{LETTERS[CHARACTERS.index(character)]}-{PLACES[POSITIONS.index(position)]}"
+
+
+def part_lines(pile: list[CardView], place: int, roomy: bool) -> list[Text]:
+    """The top of a pile: its letter, a star if it is a wild, its drawing, and how many cards lie beneath."""
+    if not pile:
+        empty = EMPTY_LARGE if roomy else (EMPTY_SMALL,)
+        return [Text(f"  {row}  {'' if roomy else ' '}", "quiet") for row in empty]
+    top = pile[-1]
+    character = top.shows.partition(".")[0]
+    style = "wild" if top.wild else character
+    art = LARGE[top.shows] if roomy else (SMALL[top.shows],)
+    tag = f"{LETTERS[CHARACTERS.index(character)]}{'*' if top.wild else ' '}"
+    buried = f"+{len(pile) - 1}" if len(pile) > 1 else ""
+    first = Text(tag, style).append(art[0], style).append(buried.ljust(2 if roomy else 3), "bold")
+    return [first, *(Text("  ").append(row, style).append("  ") for row in art[1:])]
+
+
+def beside(cells: list[list[Text]]) -> Iterator[Text]:
+    """Cells of equal height, side by side."""
+    for row in zip(*cells, strict=True):
+        line = Text(" ", no_wrap=True, overflow="crop")
+        for part in row:
+            line.append_text(part)
+        yield line
+
+
+def counted(hand: list[CardView]) -> list[tuple[CardView, int]]:
+    """Equal cards together, in the order in which they came."""
+    counts: dict[str, int] = {}
+    for card in hand:
+        counts[card.key] = counts.get(card.key, 0) + 1
+    firsts = {card.key: card for card in reversed(hand)}
+    return [(firsts[key], count) for key, count in counts.items()]
+
+
+def card_style(card: CardView) -> str:
+    return "wild" if card.wild else CHARACTERS[LETTERS.index(card.key[0])] if card.key[0] in LETTERS else ""
+
+
+def hand_line(hand: list[CardView], width: int, most: int) -> Iterator[Text]:
+    """The hand on so many lines: with names where they fit, else by keys."""
+    lines = hand_lines(hand, width, named=True)
+    yield from lines if len(lines) <= most else hand_lines(hand, width, named=False)
+
+
+def hand_lines(hand: list[CardView], width: int, named: bool) -> list[Text]:
+    lines = [Text.assemble((f" {say('npzr-hand')}  ", "own"))]
+    if not hand:
+        lines[0].append(say("npzr-hand-empty"), "quiet")
+    for card, count in counted(hand):
+        item = Text.assemble((card.key + ("*" if card.wild else ""), card_style(card)))
+        item.append(f"{f' {card.name}' if named else ''}{f' ×{count}' if count > 1 else ''}   ")
+        if lines[-1].cell_len + item.cell_len - 3 > width:
+            lines.append(Text("       "))
+        lines[-1].append_text(item)
+    return lines
+
+
+def hand_cards(hand: list[CardView], width: int, most: int) -> Iterator[Text]:
+    """The hand as cards, if so many rows are enough for them."""
+    held = counted(hand)
+    room = (width - 1) // 15
+    if not held or len(held) > room * most:
+        yield from hand_line(hand, width, 2)
+        return
+    for start in range(0, len(held), room):
+        yield from beside([hand_card(card, count) for card, count in held[start : start + room]])
+
+
+def hand_card(card: CardView, count: int) -> list[Text]:
+    """Key, name on two lines, and what it shows."""
+    style = card_style(card)
+    times = f"×{count}" if count > 1 else ""
+    first, second = two_lines(card.name, 12)
+    shows = say("npzr-wild") if card.wild else card.shows.replace(".", " ")
+    return [
+        Text(f"╭{card.key}{'─' * (12 - len(card.key) - len(times))}{times}╮ ", style),
+        Text("│", style).append(f"{first:<12}", "bold").append("│ ", style),
+        Text("│", style).append(f"{second:<12}", "bold").append("│ ", style),
+        Text(f"╰{shows}{'─' * (12 - len(shows))}╯ ", style),
+    ]
+
+
+def two_lines(name: str, width: int) -> tuple[str, str]:
+    """A name on two lines, broken between words."""
+    words = name.split()
+    first = words.pop(0)
+    while words and len(first) + 1 + len(words[0]) <= width:
+        first = f"{first} {words.pop(0)}"
+    return first[:width], " ".join(words)[:width]
+
+
+# Line by line
+
+
+def tell(view: TableView, names: list[str], viewer: int) -> list[str]:
+    """`B1 Bo  P-H | R-T (+1) | -`, one line a stack: head, torso, legs; a star is a wild, +n lie beneath."""
+    viewer = viewer if viewer < 2 else 0
+    lines = [f"{', '.join(status(view))}."]
+    for seat in (1 - viewer, viewer):
+        side = view.sides[seat]
+        who = say("you", name=names[seat]) if seat == viewer else names[seat]
+        marks = ", ".join(side.marks) or say("none")
+        lines.append(say("npzr-tell-side", who=who, hand=side.hand, marks=marks, count=len(side.marks)))
+        lines += [tell_stack(stack, names, side) for stack in view.stacks if stack.owner == seat]
+    held = [f"{card.key} {card.name}{f' (x{count})' if count > 1 else ''}" for card, count in counted(view.hand)]
+    lines.append(f"{say('npzr-hand')}: {'; '.join(held) or say('npzr-hand-empty')}")
+    return lines
+
+
+def tell_stack(stack: StackView, names: list[str], side: SideView) -> str:
+    shown = " | ".join(tell_pile(pile) for pile in piles(stack))
+    away = ""
+    if stack.one_away:
+        away = f"   {say('npzr-tell-needs', part=part_key(stack.one_away))}"
+        if wins(stack, side):
+            away += f", {say('npzr-looms')}!"
+    return f"{stack.label} {names[stack.owner]}  {shown}{away}"
+
+
+def tell_pile(pile: list[CardView]) -> str:
+    if not pile:
+        return "-"
+    buried = f" (+{len(pile) - 1})" if len(pile) > 1 else ""
+    return f"{part_key(pile[-1].shows)}{'*' if pile[-1].wild else ''}{buried}"

@@ -1,0 +1,204 @@
+"""What opens over the table: the rulebook, the reasons, the whole log, a doubt, a game that was left, the end."""
+
+from typing import ClassVar
+
+from rich.text import Text
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical, VerticalScroll
+from textual.screen import ModalScreen
+from textual.widgets import Input, OptionList, Static
+from textual.widgets.option_list import Option
+
+from matinee.engine.rules import Clause
+from matinee.engine.view import Ask
+from matinee.tui.results import score_lines, verdict
+from matinee.tui.rulebook import find_clauses
+from matinee.tui.sitting import Sitting
+from matinee.tui.speech import say
+
+ESCAPE: list[BindingType] = [Binding("escape", "leave", say("key-close"))]
+
+
+class Choice(ModalScreen[str]):
+    """A few words and a few answers, by arrow, key or mouse. Escape takes the last answer."""
+
+    BINDINGS: ClassVar[list[BindingType]] = ESCAPE
+
+    def __init__(self, title: str, lines: list[str], answers: dict[str, str], *, grave: bool = False) -> None:
+        super().__init__()
+        self.title_text = title
+        self.lines = lines
+        self.answers = answers
+        self.grave = grave
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="sheet grave" if self.grave else "sheet"):
+            yield Static(Text(self.title_text), classes="headline")
+            if self.lines:
+                yield Static(Text("\n".join(self.lines)), classes="words")
+            options = [Option(Text(f"{n}  {words}"), id=key) for n, (key, words) in enumerate(self.answers.items(), 1)]
+            yield OptionList(*options)
+
+    def on_mount(self) -> None:
+        # Where a loss looms the careful answer, the last one, is the one that Enter gives.
+        self.query_one(OptionList).highlighted = len(self.answers) - 1 if self.grave else 0
+
+    @on(OptionList.OptionSelected)
+    def chosen(self, event: OptionList.OptionSelected) -> None:
+        self.dismiss(event.option.id)
+
+    def key_digit(self, digit: int) -> None:
+        if 1 <= digit <= len(self.answers):
+            self.dismiss(list(self.answers)[digit - 1])
+
+    def on_key(self, event: object) -> None:
+        key = getattr(event, "key", "")
+        if key.isdecimal():
+            self.key_digit(int(key))
+
+    def action_leave(self) -> None:
+        self.dismiss(list(self.answers)[-1])
+
+
+class Why(ModalScreen[str]):
+    """What is not offered now, and the clause that forbids it; a choice opens the rulebook there."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [*ESCAPE, Binding("question_mark", "leave", show=False)]
+
+    def __init__(self, asked: Ask) -> None:
+        super().__init__()
+        self.asked = asked
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="sheet tall"):
+            refusals = self.asked.why_not
+            words = say("why-title") if refusals else say("why-nothing", clause=self.asked.clause)
+            yield Static(Text(words), classes="headline")
+            rows = [(r.clause, refusal_text(r.key, r.text, r.clause)) for r in refusals]
+            rows.append((self.asked.clause, Text(say("why-asked", text=self.asked.text, clause=self.asked.clause))))
+            self.clauses = [clause for clause, _ in rows]
+            yield OptionList(*(Option(text) for _, text in rows))
+            yield Static(Text(say("why-foot")), classes="foot")
+
+    @on(OptionList.OptionSelected)
+    def chosen(self, event: OptionList.OptionSelected) -> None:
+        self.dismiss(self.clauses[event.option_index])
+
+    def action_leave(self) -> None:
+        self.dismiss("")
+
+
+def refusal_text(key: str, words: str, clause: str) -> Text:
+    return Text.assemble((f"{key}  ", "bold"), words, (f"  {clause}", "quiet"))
+
+
+class Rulebook(ModalScreen[None]):
+    """Every clause, with a search; it opens at the clause that was cited."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        *ESCAPE,
+        Binding("down", "into", show=False),
+        Binding("slash", "search", show=False),
+    ]
+
+    def __init__(self, sitting: Sitting, at: str = "") -> None:
+        super().__init__()
+        self.sitting = sitting
+        self.at = at
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="sheet tall"):
+            yield Static(Text(say("rules-title", game=self.sitting.show.game.title)), classes="headline")
+            yield Input(placeholder=say("rules-search"))
+            yield OptionList()
+            yield Static(Text(say("rules-foot")), classes="foot")
+
+    def on_mount(self) -> None:
+        self.fill(self.sitting.show.rules())
+        self.query_one(OptionList).focus()
+
+    def fill(self, clauses: list[Clause]) -> None:
+        listed = self.query_one(OptionList)
+        listed.clear_options()
+        listed.add_options([clause_text(clause) for clause in clauses])
+        if not clauses:
+            words = say("rules-nothing", words=self.query_one(Input).value)
+            listed.add_option(Option(Text(words, "quiet"), disabled=True))
+        places = [place for place, clause in enumerate(clauses) if clause.id == self.at]
+        listed.highlighted = places[0] if places else 0 if clauses else None
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        # A clause that was cited stands at the top, with what follows it.
+        if self.at:
+            self.at = ""
+            self.call_after_refresh(event.option_list.scroll_to_highlight, top=True)
+
+    @on(Input.Changed)
+    def search(self, event: Input.Changed) -> None:
+        words = event.value.strip()
+        self.fill(find_clauses(self.sitting.show, words) if words else self.sitting.show.rules())
+
+    @on(Input.Submitted)
+    def action_into(self) -> None:
+        self.query_one(OptionList).focus()
+
+    def action_search(self) -> None:
+        self.query_one(Input).focus()
+
+    def action_leave(self) -> None:
+        self.dismiss(None)
+
+
+def clause_text(clause: Clause) -> Text:
+    text = Text.assemble((clause.id, "bold"), "  ", clause.rule)
+    if clause.ruling:
+        text.append(f"\n{say('at-this-table', ruling=clause.ruling)}", "quiet")
+    return text
+
+
+class Story(ModalScreen[None]):
+    """The whole log."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [*ESCAPE, Binding("l", "leave", show=False)]
+
+    def __init__(self, text: Text) -> None:
+        super().__init__()
+        self.text = text
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="sheet tall"):
+            yield Static(Text(say("log-title")), classes="headline")
+            with VerticalScroll() as scroll:
+                scroll.anchor()
+                yield Static(self.text)
+            yield Static(Text(say("log-foot")), classes="foot")
+
+    def on_mount(self) -> None:
+        self.query_one(VerticalScroll).focus()
+
+    def action_leave(self) -> None:
+        self.dismiss(None)
+
+
+def ending(sitting: Sitting) -> Choice:
+    """The end: verdict, scores, the seed that was promised, and another game."""
+    table = sitting.table
+    lines = [say("result-ending", ending=table.result().ending), *score_lines(table), ""]
+    if table.record.commitment:
+        lines.append(say("result-seed", seed=table.record.seed.removeprefix("fair:")))
+        lines.append(say("result-promise", hash=table.record.commitment))
+    lines.append(say("recorded", path=str(sitting.record)))
+    answers = {"again": say("again"), "quit": say("enough"), "look": say("look-at-table")}
+    return Choice(f"{say('the-end')}  {verdict(table)}", lines, answers)
+
+
+def left_game(name: str) -> Choice:
+    """A game was left: go on with it?"""
+    answers = {"go-on": say("go-on"), "new": say("begin-anew")}
+    return Choice(say("left-title"), [say("left-words", name=name)], answers)
+
+
+def doubting(sentence: str) -> Choice:
+    return Choice(say("doubt-title"), [sentence], {"yes": say("doubt-yes"), "no": say("doubt-no")}, grave=True)

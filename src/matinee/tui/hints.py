@@ -1,0 +1,44 @@
+"""Outcome hints: the stable words of an offer, made readable, and the two that deserve a second question."""
+
+from matinee.engine.view import Option
+from matinee.tui.speech import knows, say
+
+# An offer's own words say these already.
+SILENT = {"wild"}
+
+# A loss that cannot be undone, by the sentence that asks about it.
+CONFIRM = {"wins:rival": "confirm-wins-rival", "winning_wild": "confirm-winning-wild"}
+
+
+def read_hint(hint: str) -> str:
+    """`completes:you.ninja` as a person says it; a hint without words of its own is read as it is written."""
+    if hint in SILENT:
+        return ""
+    kind, _, about = hint.partition(":")
+    first, _, second = about.partition(".")
+    name = f"hint-{kind.replace('_', '-')}"
+    if not knows(name):
+        return hint.replace("_", " ").replace(":", " ").replace(".", " ")
+    return say(name, first=first, second=second)
+
+
+def read_hints(hints: list[str]) -> str:
+    return ", ".join(words for words in map(read_hint, sorted(hints, key=weight)) if words)
+
+
+def weight(hint: str) -> int:
+    """What ends the game is said first."""
+    return 0 if hint.startswith("wins:") else 1
+
+
+def doubt(hints: list[str]) -> str:
+    """The sentence that asks whether a person truly means it; empty for nearly everything."""
+    for hint in hints:
+        if hint in CONFIRM:
+            return say(CONFIRM[hint])
+    return ""
+
+
+def card_tag(option: Option) -> str:
+    """The printed key of an option's card, where it is short enough to help: `N-L` tells more than a funny name."""
+    return f" [{option.card}]" if 0 < len(option.card) <= 4 else ""

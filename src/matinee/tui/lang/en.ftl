@@ -1,0 +1,149 @@
+# The frame round the terminal table, in English. The games bring their own words.
+
+you = { $name } (you)
+none = none
+turn = turn { $turn }
+
+## What an option brings about
+
+hint-completes =
+    { $first ->
+        [you] completes your { $second }
+       *[other] completes your rival's { $second }
+    }
+hint-wins =
+    { $first ->
+        [you] wins the game
+       *[other] your rival wins!
+    }
+hint-uncovers = uncovers { $first } { $second }
+hint-winning-wild = you hold a wild that wins
+
+confirm-wins-rival = This gives your rival the fourth mark: your rival wins at once. Do it all the same?
+confirm-winning-wild = A wild in your hand would complete your fourth character and win. End the turn all the same?
+
+## Ninja Pirate Zombie Robot
+
+npzr-hand = Hand
+npzr-hand-empty = no cards
+npzr-hand-count =
+    { $count ->
+        [one] 1 card in hand
+       *[other] { $count } cards in hand
+    }
+npzr-looms = one part from winning
+npzr-no-stacks = no stacks yet
+npzr-deck =
+    { $count ->
+        [one] 1 card in the deck
+       *[other] { $count } cards in the deck
+    }
+npzr-turn-limit = turn { $turn } of { $limit }
+npzr-duty = a regular card to play
+npzr-duty-done = regular card played
+npzr-moves =
+    { $moves ->
+        [one] 1 move earned
+       *[other] { $moves } moves earned
+    }
+npzr-wild = wild
+npzr-needs = { $sign }needs { $part }
+npzr-tell-needs = one part away, needs { $part }
+npzr-tell-side =
+    { $who }: { $hand ->
+        [one] 1 card
+       *[other] { $hand } cards
+    } in hand, marks: { $marks } ({ $count } of 4)
+
+## Beginning, keeping, ending
+
+welcome = You are { $name }. At the table: { $chairs }.
+commitment = Seed promise (SHA-256 of the seed, which is told after the end): { $hash }
+going-on = You go on where you left.
+kept = Your game is kept in { $path }. To go on with it: matinee play { $game }
+not-kept = The game could not be written down: { $trouble }.
+recorded = The record of this game: { $path }
+goodbye = Goodbye. The house lights go up.
+result-won = You win!
+result-shared = You win, together with others.
+result-lost = { $winners } wins.
+result-draw = Nobody wins: a draw.
+result-ending = How it ended: { $ending }.
+result-seed = The seed was { $seed }
+result-promise = Its SHA-256 is the promise shown before the deal: { $hash }
+
+## Undo
+
+undone = Taken back.
+undo-over = The game is over: nothing can be taken back.
+undo-nothing = You have said nothing yet that could be taken back.
+undo-others = Somebody else has acted since your last answer: it stands.
+undo-chance = Chance has spoken since (a die, a draw or a shuffle): it stands.
+undo-shown = A hidden card has been shown since: it stands.
+
+## Rules and reasons
+
+at-this-table = At this table: { $ruling }
+rules-nothing = No clause speaks of “{ $words }”.
+why-title = Not offered now, and why:
+why-nothing = Whatever you might try here is offered. The rule that asks is { $clause }.
+
+## Line by line
+
+plain-hint = Answer with a number or a key. Other words: help, why, rules, log, table, undo, bot, quit.
+plain-still = { $text } (1 to { $count })
+plain-yes-no = (yes or no)
+plain-say-yes-no = “{ $word }” is neither yes nor no. Say yes or no.
+plain-waiting = A game was left unfinished ({ $name }). Go on with it?
+plain-again = Another game?
+plain-no-number = There is no option { $number }; the options are 1 to { $count }.
+plain-no-such = “{ $word }” is not offered here. Say the number of an option, why, or help.
+plain-why-number = There is no reason { $number }; “why” alone lists what is not offered ({ $count }).
+plain-bot-count = “bot { $word }” is unclear: say bot, bot and a number, or bot all.
+plain-help =
+    a number or a key: the answer with that number, or that key (such as end)
+    why: what is not offered and why; why 3: the rule behind the third of these
+    rules: the clause that asks; rules 12: clause 12; rules wild: clauses that speak of wilds
+    log: the whole story so far
+    table: the table once more
+    undo: take your last answer back, while nothing was revealed
+    bot: a star bot answers this question for you; bot 5: the next five; bot all: to the end
+    quit: leave; the game is kept
+
+## The full screen
+
+house = MATINEE
+against = against { $names }
+promise = seed promise { $hash }…
+key-why = why not?
+key-rules = rules
+key-undo = undo
+key-bot = bot plays
+key-log = log
+key-theme = light/dark
+key-quit = quit
+key-close = close
+choosing = { $who } is choosing…
+waiting = The others are choosing…
+over = The game is over.
+not-asked = You are not asked at the moment.
+handed-over = A bot plays for you. Press h to take your chair back.
+taken-back = Your chair is yours again.
+why-asked = What is asked: { $text } ({ $clause })
+why-foot = Enter opens the rulebook at the clause, Esc closes.
+rules-title = The rules of { $game }
+rules-search = / to search: words, or the number of a clause
+rules-foot = Arrows and Page keys scroll, / searches, Esc closes.
+log-title = The story so far
+log-foot = Arrows and Page keys scroll, Esc closes.
+the-end = THE END.
+again = Another game
+enough = Quit
+look-at-table = Look at the table
+left-title = A game is waiting
+left-words = You left a game unfinished ({ $name }).
+go-on = Go on with it
+begin-anew = Begin a new game (the other stays kept)
+doubt-title = Are you sure?
+doubt-yes = Yes, do it
+doubt-no = No, back to the table

@@ -1,0 +1,297 @@
+"""The screen of one table: board, log, and the prompt with its options."""
+
+import asyncio
+from time import monotonic
+from typing import ClassVar
+
+from rich.text import Text
+from textual import on, work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.events import Key
+from textual.screen import Screen
+from textual.widgets import Footer, OptionList, Static
+from textual.widgets.option_list import Option as Row
+
+from matinee.engine.errors import MatineeError
+from matinee.engine.view import Ask, Option
+from matinee.tui.boards import board
+from matinee.tui.dialogs import Rulebook, Story, Why, doubting, ending, left_game
+from matinee.tui.hints import card_tag, doubt, read_hints
+from matinee.tui.sitting import Sitting
+from matinee.tui.speech import say
+from matinee.tui.table import Line, Table
+
+# How long a bot's doing stays on the table before the next one acts, and how long a new question is deaf.
+PACE = 0.7
+GUARD = 0.3
+
+
+class Stage(Screen[str]):
+    """Draws the table after every answer, and answers through it; the table knows all the rules."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("question_mark", "why", say("key-why"), key_display="?"),
+        Binding("r", "rules", say("key-rules")),
+        Binding("u", "undo", say("key-undo")),
+        Binding("escape", "undo", show=False),
+        Binding("h", "hand_over", say("key-bot")),
+        Binding("l", "log", say("key-log")),
+        Binding("t", "theme", say("key-theme")),
+        Binding("q", "leave", say("key-quit")),
+    ]
+
+    def __init__(self, sitting: Sitting, pace: float = PACE, guard: float = GUARD) -> None:
+        super().__init__()
+        self.sitting = sitting
+        self.pace = pace
+        self.guard = guard
+        self.asked: Ask | None = None
+        self.since = 0.0
+        self.typed = ""
+
+    @property
+    def table(self) -> Table:
+        return self.sitting.table
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="marquee")
+        with Horizontal(id="middle"):
+            with Vertical(id="left"):
+                with VerticalScroll(id="board-box", can_focus=False):
+                    yield Static(id="board")
+                with Vertical(id="prompt"):
+                    yield Static(id="question")
+                    with Horizontal(id="answers"):
+                        yield OptionList(id="options", markup=False)
+                        with VerticalScroll(id="corner", can_focus=False):
+                            yield Static(classes="log")
+            with VerticalScroll(id="rail", can_focus=False):
+                yield Static(classes="log")
+        yield Footer(show_command_palette=False)
+
+    def on_mount(self) -> None:
+        for pane in self.query("#corner, #rail").results(VerticalScroll):
+            pane.anchor()
+        self.query_one(OptionList).focus()
+        left = self.sitting.waiting()
+        if left is None:
+            self.begin()
+        else:
+            self.paint()
+            self.app.push_screen(left_game(left), lambda answer: self.take_up(left, answer))
+
+    def take_up(self, left: str, answer: str | None) -> None:
+        trouble = self.sitting.go_on(left) if answer == "go-on" else ""
+        if trouble:
+            self.notify(trouble, severity="error")
+        self.begin()
+
+    def begin(self) -> None:
+        self.sitting.begin()
+        if self.table.record.commitment and not self.table.record.answers:
+            self.notify(say("commitment", hash=self.table.record.commitment), timeout=8)
+        self.drive()
+
+    # Bots
+
+    @work(exclusive=True)
+    async def drive(self) -> None:
+        """Let bots act, at a pace that can be followed, until the person is asked or the game is over."""
+        self.paint()
+        while not self.table.over and not self.table.persons_turn:
+            table, seat, question = self.table, self.table.state.asked, self.table.question
+            key = await asyncio.to_thread(table.think)
+            if (table, question) != (self.table, self.table.question) or (seat == table.seat and table.persons_turn):
+                continue
+            seen = self.table.bot_answers(key)
+            self.sitting.keep()
+            self.paint()
+            if seen and not self.table.over:
+                await asyncio.sleep(self.pace)
+        if self.table.over:
+            self.app.push_screen(ending(self.sitting), self.ended)
+
+    def ended(self, answer: str | None) -> None:
+        if answer == "again":
+            self.sitting.again()
+            self.begin()
+        elif answer == "quit":
+            self.action_leave()
+
+    # Drawing
+
+    def paint(self) -> None:
+        """Show the table as it is now."""
+        table = self.table
+        self.query_one("#marquee", Static).update(marquee(self.sitting))
+        self.query_one("#board", Static).update(board(table.show.id).draw(table.view(), table.names, table.seat))
+        story = story_text(table.lines[-200:], table.seat)
+        for pane in self.query(".log").results(Static):
+            pane.update(story)
+        self.ask()
+
+    def ask(self) -> None:
+        """The open question and its options, or who is being waited for."""
+        asked = self.table.ask() if self.table.persons_turn else None
+        if asked is not None and self.asked is not None and asked.number == self.asked.number:
+            return
+        self.asked = asked
+        self.since = monotonic()
+        self.typed = ""
+        options = self.query_one(OptionList)
+        options.clear_options()
+        self.query_one("#prompt").set_class(asked is not None, "asked")
+        self.query_one("#question", Static).update(self.question())
+        if asked is not None:
+            options.add_options([row(n, option) for n, option in enumerate(asked.options, 1)])
+            options.highlighted = 0
+
+    def question(self) -> Text:
+        if self.asked is not None:
+            words = Text.assemble((f"{self.asked.text} ", "bold"), (self.asked.clause, "spot"))
+            if self.typed:
+                words.append(f"  {self.typed}_", "own")
+            return words
+        if self.table.over:
+            return Text(say("over"), "bold")
+        if self.table.handed_over:
+            return Text(say("handed-over"), "bold")
+        who = self.table.waiting()
+        return Text(say("waiting") if who is None else say("choosing", who=who), "quiet")
+
+    # Answers
+
+    def on_key(self, event: Key) -> None:
+        """Digits choose; with more than nine options a number is typed until it can mean but one."""
+        if self.asked is None or not (event.key.isdecimal() or self.typed):
+            return
+        if event.key == "backspace":
+            self.typed = self.typed[:-1]
+        elif event.key == "enter":
+            event.stop()
+            self.choose(int(self.typed or 0))
+            return
+        elif event.key.isdecimal():
+            self.typed += event.key
+            if int(self.typed) * 10 > len(self.asked.options):
+                self.choose(int(self.typed))
+                return
+        self.query_one("#question", Static).update(self.question())
+
+    def choose(self, number: int) -> None:
+        asked = self.asked
+        self.typed = ""
+        if asked is None:
+            return
+        if not 1 <= number <= len(asked.options):
+            self.notify(say("plain-no-number", number=number, count=len(asked.options)), severity="warning")
+        else:
+            self.say_it(asked, asked.options[number - 1])
+        self.query_one("#question", Static).update(self.question())
+
+    @on(OptionList.OptionSelected, "#options")
+    def selected(self, event: OptionList.OptionSelected) -> None:
+        if self.asked is not None:
+            self.say_it(self.asked, self.asked.options[event.option_index])
+
+    def say_it(self, asked: Ask, option: Option) -> None:
+        """Answer, unless the question has only just come up; ask back where the answer cannot be meant."""
+        if monotonic() - self.since < self.guard:
+            return
+        sure = doubt(option.hints)
+        if sure:
+            self.app.push_screen(doubting(sure), lambda said: self.answer(asked, option) if said == "yes" else None)
+        else:
+            self.answer(asked, option)
+
+    def answer(self, asked: Ask, option: Option) -> None:
+        try:
+            self.table.answer(option.key, asked.number)
+        except MatineeError as fault:
+            self.notify(fault.sentence, severity="error")
+            return
+        self.sitting.keep()
+        if self.sitting.keeper.trouble:
+            self.notify(say("not-kept", trouble=self.sitting.keeper.trouble), severity="error")
+            self.sitting.keeper.trouble = ""
+        self.drive()
+
+    # Keys
+
+    def action_why(self) -> None:
+        if self.asked is None:
+            self.notify(say("not-asked"))
+            return
+        self.app.push_screen(Why(self.asked), lambda clause: self.open_rules(clause) if clause else None)
+
+    def action_rules(self) -> None:
+        self.open_rules(self.asked.clause if self.asked is not None else "")
+
+    def open_rules(self, clause: str) -> None:
+        self.app.push_screen(Rulebook(self.sitting, clause))
+
+    def action_undo(self) -> None:
+        reason = self.table.why_no_undo() if self.table.persons_turn else "not-asked"
+        if reason:
+            self.notify(say(reason), severity="warning")
+            return
+        self.table.undo()
+        self.sitting.keep()
+        self.asked = None
+        self.paint()
+
+    def action_hand_over(self) -> None:
+        """A bot takes the chair, or gives it back."""
+        if self.table.over:
+            return
+        self.table.handed_over = not self.table.handed_over
+        self.notify(say("handed-over") if self.table.handed_over else say("taken-back"))
+        self.drive()
+
+    def action_log(self) -> None:
+        self.app.push_screen(Story(story_text(self.table.lines, self.table.seat)))
+
+    def action_theme(self) -> None:
+        self.app.action_toggle_dark()
+        self.paint()
+
+    def action_leave(self) -> None:
+        """Quit; the game is kept, so nobody has to be asked twice."""
+        self.sitting.keep()
+        self.dismiss("")
+
+
+def row(number: int, option: Option) -> Row:
+    """`1  Play Mostly Head [Z-H] → completes your zombie`"""
+    text = Text.assemble((f"{number:>2}  ", "bold"), option.text)
+    text.append(card_tag(option), "quiet")
+    hints = read_hints(option.hints)
+    if hints:
+        bad = "wins:rival" in option.hints
+        text.append(f"  {'!' if bad else '→'} {hints}", "threat" if bad else "good")
+    return Row(text)
+
+
+def story_text(lines: list[Line], seat: int) -> Text:
+    """The log: headings for turns, a bar before the person's own lines, the last line marked."""
+    story = Text()
+    for place, line in enumerate(lines):
+        if line.kind in ("turn", "round"):
+            story.append(f"\n{line.text}" if place else line.text, "bold underline")
+        else:
+            story.append("\n" if place else "").append("▌" if line.seat == seat else " ", "own")
+            story.append(line.text, "spot" if place == len(lines) - 1 else "")
+    return story
+
+
+def marquee(sitting: Sitting) -> Text:
+    """The house, the game, and who is at the table."""
+    table = sitting.table
+    rivals = [f"{name} ({table.level(seat)})" for seat, name in enumerate(table.names) if seat != table.seat]
+    line = Text.assemble((f" {say('house')} ", "bold #FFCB47"), (f" {sitting.show.game.title} ", "bold"))
+    line.append(f"  {say('against', names=', '.join(rivals))}", "#CDBDAE")
+    if table.record.commitment:
+        line.append(f"   {say('promise', hash=table.record.commitment[:8])}", "#CDBDAE")
+    return line
