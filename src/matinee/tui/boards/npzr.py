@@ -4,6 +4,7 @@ Nothing is told by colour alone: a frame's shape, a sign and a word say the same
 """
 
 from collections.abc import Iterator
+from textwrap import wrap
 from typing import NamedTuple
 
 from rich.console import Console, ConsoleOptions, RenderableType
@@ -17,7 +18,7 @@ from matinee.tui.speech import say
 # From this size of the terminal on, figures are drawn two lines a part and the hand as cards.
 ROOMY = (78, 36)
 # From these heights on the hand may take two lines, or two rows of cards.
-LOW, HIGH = 25, 40
+LOW, HIGH = 25, 45
 
 
 class Frame(NamedTuple):
@@ -225,26 +226,21 @@ def hand_cards(hand: list[CardView], width: int, most: int) -> Iterator[Text]:
 
 
 def hand_card(card: CardView, count: int) -> list[Text]:
-    """Key, name on two lines, and what it shows."""
+    """Key, name (never cut), and what it shows."""
     style = card_style(card)
     times = f"×{count}" if count > 1 else ""
-    first, second = two_lines(card.name, 12)
     shows = say("npzr-wild") if card.wild else card.shows.replace(".", " ")
     return [
         Text(f"╭{card.key}{'─' * (12 - len(card.key) - len(times))}{times}╮ ", style),
-        Text("│", style).append(f"{first:<12}", "bold").append("│ ", style),
-        Text("│", style).append(f"{second:<12}", "bold").append("│ ", style),
+        *(Text("│", style).append(f"{line:<12}", "bold").append("│ ", style) for line in name_lines(card.name)),
         Text(f"╰{shows}{'─' * (12 - len(shows))}╯ ", style),
     ]
 
 
-def two_lines(name: str, width: int) -> tuple[str, str]:
-    """A name on two lines, broken between words."""
-    words = name.split()
-    first = words.pop(0)
-    while words and len(first) + 1 + len(words[0]) <= width:
-        first = f"{first} {words.pop(0)}"
-    return first[:width], " ".join(words)[:width]
+def name_lines(name: str) -> list[str]:
+    """A name on three lines of a card, broken between words."""
+    lines = wrap(name, 12, max_lines=3, placeholder="…")
+    return lines + [""] * (3 - len(lines))
 
 
 # Line by line
