@@ -19,6 +19,7 @@ INTERRUPTED = 130
 # Commands are named here and imported when they are called: `matinee games` should not wait for a server.
 COMMANDS = {
     "games": "matinee.cli.games:games",
+    "play": "matinee.cli.play:play",
     "rules": "matinee.cli.rules:rules",
     "simulate": "matinee.cli.simulate:simulate",
     "ladder": "matinee.cli.ladder:ladder",

@@ -4,6 +4,7 @@ import sys
 from pathlib import Path
 
 from matinee.catalog import show as find_show
+from matinee.engine.errors import BadSetup
 from matinee.tui.keeping import Keeper
 from matinee.tui.sitting import Sitting
 from matinee.tui.table import NAMES, Table
@@ -18,6 +19,7 @@ def play(
     seat: int = 1,
     name: str = NAMES[0],
     seed: int | None = None,
+    new: bool = False,
     save: Path | None = None,
 ) -> None:
     """Play a game against bots in the terminal.
@@ -39,23 +41,33 @@ def play(
         Your name at the table.
     seed
         Deal by a known number instead of a secret seed: the same game again, for tests and lessons.
+    new
+        Begin a new game, whatever was left unfinished.
     save
         The folder for records and unfinished games, instead of the usual one.
     """
     show = find_show(game)
     levels = [level.strip() for level in bots.split(",")]
+    if seed is not None and not 0 <= seed < 2**62:
+        raise BadSetup(f"The seed is {seed}; it may be any number from 0 to 2^62 - 1.")
 
     def lay() -> Table:
         known = "" if seed is None else f"swift:{seed}"
-        return Table(show, seats=seats, seat=seat - 1, bots=levels, name=name, seed=known, luck=seed)
+        return Table(show, seats=seats, seat=seat - 1, bots=levels, name=tidy(name), seed=known, luck=seed)
 
-    sitting = Sitting(show, lay, Keeper(save))
+    # Whoever names a seed wants that deal, not the one that was left.
+    sitting = Sitting(show, lay, Keeper(save), fresh=new or seed is not None)
     if plain or not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
         play_plain(sitting)
     else:
         from matinee.tui.app import Playhouse
 
         print(Playhouse(sitting).run() or "")
+
+
+def tidy(name: str) -> str:
+    """A name that fits on a line."""
+    return " ".join(name.split())[:16].strip() or NAMES[0]
 
 
 def play_plain(sitting: Sitting) -> None:

@@ -72,7 +72,7 @@ class Why(ModalScreen[str]):
         self.asked = asked
 
     def compose(self) -> ComposeResult:
-        with Vertical(classes="sheet tall"):
+        with Vertical(classes="sheet wide"):
             refusals = self.asked.why_not
             words = say("why-title") if refusals else say("why-nothing", clause=self.asked.clause)
             yield Static(Text(words), classes="headline")
@@ -152,10 +152,10 @@ class Rulebook(ModalScreen[None]):
 
 
 def clause_text(clause: Clause) -> Text:
-    text = Text.assemble((clause.id, "bold"), "  ", clause.rule)
+    text = Text.assemble((clause.id, "own"), "  ", (clause.rule, "bold"))
     if clause.ruling:
-        text.append(f"\n{say('at-this-table', ruling=clause.ruling)}", "quiet")
-    return text
+        text.append(f"\n{say('at-this-table', ruling=clause.ruling)}")
+    return text.append("\n")
 
 
 class Story(ModalScreen[None]):

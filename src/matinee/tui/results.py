@@ -11,7 +11,7 @@ def verdict(table: Table) -> str:
         return say("result-draw")
     if table.seat in winners:
         return say("result-won") if len(winners) == 1 else say("result-shared")
-    return say("result-lost", winners=" and ".join(table.names[seat] for seat in winners))
+    return say("result-lost", winners=", ".join(table.names[seat] for seat in winners), count=len(winners))
 
 
 def score_lines(table: Table) -> list[str]:

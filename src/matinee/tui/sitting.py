@@ -12,14 +12,14 @@ from matinee.tui.table import Table
 class Sitting:
     """Lays tables by one recipe and keeps each of them after every answer."""
 
-    def __init__(self, show: Show, lay: Callable[[], Table], keeper: Keeper) -> None:
+    def __init__(self, show: Show, lay: Callable[[], Table], keeper: Keeper, fresh: bool = False) -> None:
         self.show = show
         self.lay = lay
         self.keeper = keeper
         # Laid at once, so that a wrong word is told before any screen opens.
         self.table = lay()
         self.name = keeper.name(show)
-        self.begun = False
+        self.begun = fresh
 
     @property
     def record(self) -> Path:

@@ -40,6 +40,7 @@ class Stage(Screen[str]):
         Binding("l", "log", say("key-log")),
         Binding("t", "theme", say("key-theme")),
         Binding("q", "leave", say("key-quit")),
+        Binding("n", "again", show=False),
     ]
 
     def __init__(self, sitting: Sitting, pace: float = PACE, guard: float = GUARD) -> None:
@@ -79,13 +80,12 @@ class Stage(Screen[str]):
         if left is None:
             self.begin()
         else:
-            self.paint()
             self.app.push_screen(left_game(left), lambda answer: self.take_up(left, answer))
 
     def take_up(self, left: str, answer: str | None) -> None:
         trouble = self.sitting.go_on(left) if answer == "go-on" else ""
         if trouble:
-            self.notify(trouble, severity="error")
+            self.notify(trouble, severity="error", markup=False)
         self.begin()
 
     def begin(self) -> None:
@@ -115,10 +115,14 @@ class Stage(Screen[str]):
 
     def ended(self, answer: str | None) -> None:
         if answer == "again":
-            self.sitting.again()
-            self.begin()
+            self.action_again()
         elif answer == "quit":
             self.action_leave()
+
+    def action_again(self) -> None:
+        if self.table.over:
+            self.sitting.again()
+            self.begin()
 
     # Drawing
 
@@ -210,11 +214,11 @@ class Stage(Screen[str]):
         try:
             self.table.answer(option.key, asked.number)
         except MatineeError as fault:
-            self.notify(fault.sentence, severity="error")
+            self.notify(fault.sentence, severity="error", markup=False)
             return
         self.sitting.keep()
         if self.sitting.keeper.trouble:
-            self.notify(say("not-kept", trouble=self.sitting.keeper.trouble), severity="error")
+            self.notify(say("not-kept", trouble=self.sitting.keeper.trouble), severity="error", markup=False)
             self.sitting.keeper.trouble = ""
         self.drive()
 

@@ -1,7 +1,6 @@
 """One local table without a screen: a person in one chair, bots in the others, the record kept as it grows."""
 
 import secrets
-from difflib import get_close_matches
 from hashlib import sha256
 from typing import NamedTuple
 
@@ -11,6 +10,7 @@ from matinee.engine.chance import Swift
 from matinee.engine.door import check_in
 from matinee.engine.errors import BadRecord, BadSetup, MatineeError
 from matinee.engine.journal import Journal
+from matinee.engine.nearest import nearest
 from matinee.engine.policy import Policy
 from matinee.engine.record import EVERY, Record, Recorder
 from matinee.engine.show import Show
@@ -54,7 +54,7 @@ def commitment(seed: str) -> str:
 
 def find_bot(show: Show, level: str) -> Policy:
     if level not in show.bots:
-        near = get_close_matches(level, list(show.bots), 1, 0.0)[0]
+        near = nearest(level, list(show.bots))
         raise NoSuchBot(f"{show.game.title} has no bot called {level!r}; did you mean {near!r}?")
     return show.bots[level]
 
@@ -94,6 +94,8 @@ class Table:
         self.lines: list[Line] = []
         self.heard = 0
         self.moments: list[Moment] = []
+        # How many answers of the person's own stand.
+        self.said = 0
         self.hear()
 
     # What is to be seen
@@ -162,6 +164,7 @@ class Table:
         moment = Moment(self.state.copy(), len(self.record.answers), len(self.journal.events), len(self.lines))
         self.recorder.answer(key)
         self.moments.append(moment)
+        self.said += 1
         return self.hear()
 
     def think(self) -> str:
@@ -193,7 +196,7 @@ class Table:
         if self.over:
             return "undo-over"
         if not self.moments:
-            return "undo-others" if self.record.answers else "undo-nothing"
+            return "undo-others" if self.said else "undo-nothing"
         before = self.moments[-1].state
         if self.state.chance.asked != before.chance.asked:
             return "undo-chance"
@@ -213,11 +216,14 @@ class Table:
         del self.record.answers[moment.answers :]
         del self.record.digests[moment.answers // EVERY :]
         self.heard = moment.events
+        self.said -= 1
         return True
 
 
 def spread(bots: list[str], chairs: int) -> list[str]:
     """A level for each chair: the last one named goes on for the rest."""
+    if len(bots) > chairs:
+        raise BadSetup(f"{len(bots)} bots are named, but {chairs} of the seats are free for them.")
     return (bots + bots[-1:] * chairs)[:chairs]
 
 

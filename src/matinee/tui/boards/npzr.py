@@ -71,12 +71,16 @@ class Table:
         line = Text(no_wrap=True, overflow="ellipsis")
         line.append(">" if self.view.active == seat and not self.view.over else " ", "spot")
         line.append(say("you", name=self.names[seat]) if own else self.names[seat], "own" if own else "bold")
-        line.append(f"  {say('npzr-hand-count', count=side.hand)}  ", "quiet")
+        if side.fourth_looms and not self.view.over:
+            line.append(f"  ! {say('npzr-looms')} !", "threat")
+        line.append("  ")
         for character in CHARACTERS:
-            scored = character in side.marks
-            line.append(f" ■ {character.upper()}" if scored else f" □ {character}", character if scored else "quiet")
-        if side.fourth_looms:
-            line.append(f"  ! {say('npzr-looms')}", "threat")
+            times = side.times.get(character, 0)
+            again = f"×{times}" if times > 1 else ""
+            line.append(
+                f" ■ {character.upper()}{again}" if times else f" □ {character}", character if times else "quiet"
+            )
+        line.append(f"   {say('npzr-hand-count', count=side.hand)}", "quiet")
         return line
 
     def row(self, seat: int, width: int, roomy: bool) -> Iterator[Text]:
@@ -90,7 +94,7 @@ class Table:
             yield from beside(cells[start : start + room])
 
     def frame(self, stack: StackView) -> Frame:
-        if not stack.one_away:
+        if not stack.one_away or self.view.over:
             return CALM
         if wins(stack, self.view.sides[stack.owner]):
             return LOOMS
@@ -146,7 +150,7 @@ def no_figure(roomy: bool) -> list[Text]:
 
 def needs(stack: StackView, frame: Frame) -> str:
     """A tick on a stack of mine that lacks one part, a bell on the rival's, and the key of that part."""
-    if not stack.one_away:
+    if frame is CALM:
         return ""
     sign = {MINE: "✓", RIVALS: "♪"}.get(frame, "!")
     return say("npzr-needs", sign=sign, part=part_key(stack.one_away))
@@ -253,18 +257,23 @@ def tell(view: TableView, names: list[str], viewer: int) -> list[str]:
     for seat in (1 - viewer, viewer):
         side = view.sides[seat]
         who = say("you", name=names[seat]) if seat == viewer else names[seat]
-        marks = ", ".join(side.marks) or say("none")
+        marks = ", ".join(marked(side)) or say("none")
         lines.append(say("npzr-tell-side", who=who, hand=side.hand, marks=marks, count=len(side.marks)))
-        lines += [tell_stack(stack, names, side) for stack in view.stacks if stack.owner == seat]
+        lines += [tell_stack(stack, names, side, view.over) for stack in view.stacks if stack.owner == seat]
     held = [f"{card.key} {card.name}{f' (x{count})' if count > 1 else ''}" for card, count in counted(view.hand)]
     lines.append(f"{say('npzr-hand')}: {'; '.join(held) or say('npzr-hand-empty')}")
     return lines
 
 
-def tell_stack(stack: StackView, names: list[str], side: SideView) -> str:
+def marked(side: SideView) -> list[str]:
+    """`zombie`, or `zombie (x2)` where it was scored again."""
+    return [f"{name}{f' (x{side.times[name]})' if side.times.get(name, 1) > 1 else ''}" for name in side.marks]
+
+
+def tell_stack(stack: StackView, names: list[str], side: SideView, over: bool) -> str:
     shown = " | ".join(tell_pile(pile) for pile in piles(stack))
     away = ""
-    if stack.one_away:
+    if stack.one_away and not over:
         away = f"   {say('npzr-tell-needs', part=part_key(stack.one_away))}"
         if wins(stack, side):
             away += f", {say('npzr-looms')}!"

@@ -31,7 +31,7 @@ npzr-hand-count =
         [one] 1 card in hand
        *[other] { $count } cards in hand
     }
-npzr-looms = one part from winning
+npzr-looms = one part wins
 npzr-no-stacks = no stacks yet
 npzr-deck =
     { $count ->
@@ -66,7 +66,11 @@ recorded = The record of this game: { $path }
 goodbye = Goodbye. The house lights go up.
 result-won = You win!
 result-shared = You win, together with others.
-result-lost = { $winners } wins.
+result-lost =
+    { $count ->
+        [one] { $winners } wins.
+       *[other] { $winners } win.
+    }
 result-draw = Nobody wins: a draw.
 result-ending = How it ended: { $ending }.
 result-seed = The seed was { $seed }
@@ -125,7 +129,7 @@ key-quit = quit
 key-close = close
 choosing = { $who } is choosing…
 waiting = The others are choosing…
-over = The game is over.
+over = The game is over. Press n for another one, q to quit.
 not-asked = You are not asked at the moment.
 handed-over = A bot plays for you. Press h to take your chair back.
 taken-back = Your chair is yours again.

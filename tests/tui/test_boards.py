@@ -1,0 +1,118 @@
+"""Boards: what is drawn, how wide, and that nothing needs colour."""
+
+import io
+
+import pytest
+from rich.console import Console
+
+from matinee.catalog import show
+from matinee.engine.chance import Swift
+from matinee.tui.boards import ANYTHING, BOARDS, board
+from matinee.tui.boards.figures import LARGE, SMALL
+
+NPZR = show("npzr")
+NAMES = ["Ada", "Bo"]
+
+GIVEN = {
+    "hands": {"a": ["Z-H", "P-T", "P-T", "W-N"], "b": ["Z-L"]},
+    "marks": {"a": "NP", "b": "NPR"},
+    "stacks": {
+        "A1": "R-H / - / R-L",
+        "A2": "Z-H / - / N-L > P-L",
+        "B1": "Z-H / Z-T / -",
+        "B2": "- / R-T / W-L(ninja.legs)",
+        "B3": "P-H / P-T / -",
+    },
+}
+
+
+def drawn(width: int, height: int = 24, given: object = GIVEN, viewer: int = 0) -> str:
+    state = NPZR.arrange(given, NPZR.setup({}), Swift(1))  # type: ignore[arg-type]
+    console = Console(file=io.StringIO(), width=width, height=height, color_system=None, legacy_windows=False)
+    console.print(board(NPZR.id).draw(NPZR.game.view(state, viewer), NAMES, viewer))
+    return console.file.getvalue()  # type: ignore[attr-defined, no-any-return]
+
+
+def told(given: object = GIVEN, viewer: int = 0) -> list[str]:
+    state = NPZR.arrange(given, NPZR.setup({}), Swift(1))  # type: ignore[arg-type]
+    return board(NPZR.id).tell(NPZR.game.view(state, viewer), NAMES, viewer)
+
+
+@pytest.mark.parametrize(("width", "height"), [(60, 20), (80, 24), (82, 40), (120, 40), (200, 60)])
+def test_a_board_keeps_to_its_width_and_says_everything_without_colour(width: int, height: int) -> None:
+    picture = drawn(width, height)
+    assert all(len(line) <= width for line in picture.splitlines())
+    for word in (
+        "Ada (you)",
+        "Bo",
+        "■ NINJA",
+        "A1",
+        "A2",
+        "B1",
+        "B2",
+        "B3",
+        "✓needs R-T",
+        "♪needs P-L",
+        "B1 !",
+        "!needs Z-L",
+    ):
+        assert word in picture, word
+    # A wild has a star, buried cards a number.
+    assert "N*" in picture
+    assert "+1" in picture
+
+
+def test_at_eighty_by_twenty_four_a_board_fits_beside_its_prompt() -> None:
+    assert len(drawn(80, 24).splitlines()) <= 15
+
+
+def test_the_fourth_mark_looms_in_words() -> None:
+    bo = next(line for line in drawn(80).splitlines() if line.strip().startswith("Bo"))
+    assert "! one part wins !" in bo
+    ada = next(line for line in drawn(80).splitlines() if "Ada (you)" in line)
+    assert "one part wins" not in ada
+
+
+def test_the_rival_sits_above_whoever_looks() -> None:
+    assert drawn(80, viewer=1).index("Ada") < drawn(80, viewer=1).index("Bo (you)")
+
+
+def test_a_spectator_sees_no_hand() -> None:
+    assert "Mostly Head" not in drawn(120, 40, viewer=7)
+
+
+def test_more_stacks_than_fit_go_on_in_a_second_row() -> None:
+    many = {"stacks": {f"A{n}": "- / - / Z-L" if n % 2 else "- / N-T / -" for n in range(1, 9)}}
+    picture = drawn(80, given=many)
+    assert all(f"A{n}" in picture for n in range(1, 9))
+    assert all(len(line) <= 80 for line in picture.splitlines())
+
+
+def test_line_by_line_there_is_one_line_a_stack() -> None:
+    lines = told()
+    assert "A2 Ada  Z-H | - | P-L (+1)" in lines
+    assert "B2 Bo  - | R-T | N-L*" in lines
+    assert "A1 Ada  R-H | - | R-L   one part away, needs R-T" in lines
+    assert "B1 Bo  Z-H | Z-T | -   one part away, needs Z-L, one part wins!" in lines
+    assert any("P-T Coat of Many Buttons (x2)" in line for line in lines)
+
+
+def test_every_part_has_a_drawing_of_one_size() -> None:
+    assert SMALL.keys() == LARGE.keys()
+    assert len(SMALL) == 12
+    assert {len(art) for art in SMALL.values()} == {5}
+    assert {len(row) for art in LARGE.values() for row in art} == {9}
+
+
+def test_a_game_without_a_board_is_read_out() -> None:
+    state = NPZR.arrange(GIVEN, NPZR.setup({}), Swift(1))
+    lines = ANYTHING.tell(NPZR.game.view(state, 0), NAMES, 0)
+    text = "\n".join(lines)
+    assert "active: Ada" in text
+    assert "Mostly Head (Z-H)" in text
+    assert "CardView" not in text
+    assert "StackView" not in text
+
+
+def test_boards_belong_to_games_of_the_house() -> None:
+    assert all(show(game).id == game for game in BOARDS)

@@ -1,0 +1,38 @@
+"""The frame has words for all it says."""
+
+import re
+from pathlib import Path
+
+import matinee.tui
+from matinee.tui.hints import read_hint, read_hints
+from matinee.tui.speech import FRAME, knows
+
+SOURCES = Path(matinee.tui.__file__).parent
+
+
+def test_every_word_that_is_said_is_in_the_file() -> None:
+    for source in SOURCES.rglob("*.py"):
+        for id in re.findall(r"""\bsay\(["']([\w-]+)["']""", source.read_text(encoding="utf-8")):
+            assert knows(id), f"{source.name}: {id}"
+
+
+def test_every_reason_not_to_undo_has_a_sentence() -> None:
+    for id in re.findall(r'"(undo-\w+|not-asked)"', (SOURCES / "table.py").read_text(encoding="utf-8")):
+        assert knows(id), id
+
+
+def test_no_word_is_there_for_nothing() -> None:
+    said = "\n".join(source.read_text(encoding="utf-8") for source in SOURCES.rglob("*.py"))
+    for id in FRAME.ids():
+        assert id.startswith("hint-") or re.search(rf"""["']{id}["']""", said), f"nobody says {id}"
+
+
+def test_hints_are_read_as_people_speak() -> None:
+    assert read_hint("completes:you.ninja") == "completes your ninja"
+    assert read_hint("completes:rival.robot") == "completes your rival's robot"
+    assert read_hint("uncovers:ninja.legs") == "uncovers ninja legs"
+    assert read_hints(["completes:you.ninja", "wins:you", "wild"]) == "wins the game, completes your ninja"
+
+
+def test_a_hint_without_words_is_read_as_it_is_written() -> None:
+    assert read_hint("no_such_effect:two.three") == "no such effect two three"
