@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from textual.pilot import Pilot
 from textual.widgets import Input, OptionList, Static
+from textual.worker import WorkerFailed
 
 from matinee.tui.app import Playhouse
 from matinee.tui.dialogs import Choice, Rulebook, Story, Why
@@ -186,7 +187,7 @@ async def test_giving_the_rival_the_game_is_asked_twice(sit: Sit, at: At) -> Non
         await settle(pilot)
         await pilot.press("1")
         await settle(pilot)
-        assert "! your rival wins!" in shown(app)
+        assert "! your rival wins" in shown(app)
         await pilot.press("2")
         await settle(pilot)
         assert "Are you sure?" in shown(app)
@@ -266,3 +267,23 @@ async def test_day_and_night(sit: Sit) -> None:
         assert app.theme == LATE
         assert isinstance(app.screen, Story)
         assert "Turn 1: Bo" in shown(app)
+
+
+async def test_a_fault_of_ours_costs_no_game(sit: Sit) -> None:
+    sitting = sit(seed=5, fresh=True)
+    app = house(sitting)
+
+    def broken() -> str:
+        raise ZeroDivisionError("on purpose")
+
+    async def fly() -> None:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await settle(pilot)
+            stage(app).paint = broken  # type: ignore[method-assign, assignment]
+            await pilot.press("1")
+            await pilot.pause(0.2)
+
+    with pytest.raises(WorkerFailed):
+        await fly()
+    assert isinstance(app.fault, ZeroDivisionError)
+    assert sitting.record.exists()

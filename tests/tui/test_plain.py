@@ -97,7 +97,7 @@ def test_giving_the_rival_the_game_is_asked_twice(sit: Callable[..., Sitting], a
     Plain(sitting, lambda: next(script, None), said.append).run()
     assert sum("your rival wins at once" in line for line in said) == 2
     assert any(
-        "2. Onto B1" in line and line.endswith("your rival wins!, completes your rival's zombie") for line in said
+        "2. Onto B1" in line and line.endswith("your rival wins, completes your rival's zombie") for line in said
     )
     assert "Bo wins." in said
     assert list(script) == []

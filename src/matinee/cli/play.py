@@ -60,14 +60,22 @@ def play(
     if plain or not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
         play_plain(sitting)
     else:
-        from matinee.tui.app import Playhouse
-
-        print(Playhouse(sitting).run() or "")
+        play_full_screen(sitting)
 
 
 def tidy(name: str) -> str:
     """A name that fits on a line."""
     return " ".join(name.split())[:16].strip() or NAMES[0]
+
+
+def play_full_screen(sitting: Sitting) -> None:
+    from matinee.tui.app import Playhouse
+
+    app = Playhouse(sitting)
+    last_words = app.run()
+    if app.fault is not None:
+        raise app.fault
+    print(last_words or app.last_words())
 
 
 def play_plain(sitting: Sitting) -> None:
@@ -80,8 +88,11 @@ def play_plain(sitting: Sitting) -> None:
 
 
 def read_line() -> str | None:
-    line = sys.stdin.readline()
-    return line if line else None
+    """One line; nothing at the end of the input. A person gets a sign that it is his turn, a pipe does not."""
+    try:
+        return input("> " if sys.stdin.isatty() else "")
+    except EOFError:
+        return None
 
 
 def write_line(line: str) -> None:

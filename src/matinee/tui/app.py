@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from textual.app import App
 from textual.binding import BindingType
+from textual.worker import WorkerFailed
 
 from matinee.tui.look import DAY, LATE, inks, themes
 from matinee.tui.sitting import Sitting
@@ -25,6 +26,7 @@ class Playhouse(App[str]):
         self.sitting = sitting
         self.pace = pace
         self.guard = guard
+        self.fault: BaseException | None = None
         self.title = sitting.show.game.title
         # The style sheet names colours of our themes: they come before it is read.
         for theme in themes(sitting.show.id):
@@ -34,6 +36,15 @@ class Playhouse(App[str]):
 
     def on_mount(self) -> None:
         self.push_screen(Stage(self.sitting, self.pace, self.guard), lambda _: self.exit(self.last_words()))
+
+    def _handle_exception(self, error: Exception) -> None:
+        """A fault of ours costs no game and shows nobody a traceback: `fault` is told by whoever ran the app."""
+        self.sitting.keep()
+        self.fault = error.error if isinstance(error, WorkerFailed) else error
+        if self.is_headless:
+            super()._handle_exception(error)
+        else:
+            self.exit()
 
     def action_toggle_dark(self) -> None:
         """From the late show to the matinee and back."""

@@ -122,7 +122,9 @@ class Rulebook(ModalScreen[None]):
     def fill(self, clauses: list[Clause]) -> None:
         listed = self.query_one(OptionList)
         listed.clear_options()
-        listed.add_options([clause_text(clause) for clause in clauses])
+        for before, clause in zip([None, *clauses], clauses, strict=False):
+            opens = before is None or before.section != clause.section
+            listed.add_option(Option(clause_text(clause, clause.section if opens else "")))
         if not clauses:
             words = say("rules-nothing", words=self.query_one(Input).value)
             listed.add_option(Option(Text(words, "quiet"), disabled=True))
@@ -151,8 +153,10 @@ class Rulebook(ModalScreen[None]):
         self.dismiss(None)
 
 
-def clause_text(clause: Clause) -> Text:
-    text = Text.assemble((clause.id, "own"), "  ", (clause.rule, "bold"))
+def clause_text(clause: Clause, section: str = "") -> Text:
+    """A clause, under its section's name where it opens one."""
+    text = Text(f"{section}\n\n" if section else "", "spot")
+    text = Text.assemble(text, (clause.id, "own"), "  ", (clause.rule, "bold"))
     if clause.ruling:
         text.append(f"\n{say('at-this-table', ruling=clause.ruling)}")
     return text.append("\n")

@@ -51,6 +51,7 @@ class Stage(Screen[str]):
         self.asked: Ask | None = None
         self.since = 0.0
         self.typed = ""
+        self.driving = False
 
     @property
     def table(self) -> Table:
@@ -99,17 +100,20 @@ class Stage(Screen[str]):
     @work(exclusive=True)
     async def drive(self) -> None:
         """Let bots act, at a pace that can be followed, until the person is asked or the game is over."""
+        self.driving = True
         self.paint()
         while not self.table.over and not self.table.persons_turn:
-            table, seat, question = self.table, self.table.state.asked, self.table.question
-            key = await asyncio.to_thread(table.think)
-            if (table, question) != (self.table, self.table.question) or (seat == table.seat and table.persons_turn):
-                continue
+            key = await asyncio.to_thread(self.table.think)
+            if self.table.persons_turn:
+                # The person took the chair back while its bot was thinking.
+                break
             seen = self.table.bot_answers(key)
             self.sitting.keep()
             self.paint()
             if seen and not self.table.over:
                 await asyncio.sleep(self.pace)
+        self.driving = False
+        self.paint()
         if self.table.over:
             self.app.push_screen(ending(self.sitting), self.ended)
 
@@ -252,13 +256,18 @@ class Stage(Screen[str]):
             return
         self.table.handed_over = not self.table.handed_over
         self.notify(say("handed-over") if self.table.handed_over else say("taken-back"))
-        self.drive()
+        if self.driving:
+            self.paint()
+        else:
+            self.drive()
 
     def action_log(self) -> None:
         self.app.push_screen(Story(story_text(self.table.lines, self.table.seat)))
 
     def action_theme(self) -> None:
         self.app.action_toggle_dark()
+        # Words take their colours when they are put up: put all of them up anew.
+        self.asked = None
         self.paint()
 
     def action_leave(self) -> None:

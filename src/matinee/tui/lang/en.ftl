@@ -14,7 +14,7 @@ hint-completes =
 hint-wins =
     { $first ->
         [you] wins the game
-       *[other] your rival wins!
+       *[other] your rival wins
     }
 hint-uncovers = uncovers { $first } { $second }
 hint-winning-wild = you hold a wild that wins
