@@ -1,0 +1,8 @@
+declare module '*?game-icons' {
+  const paths: Record<string, string>;
+  export default paths;
+}
+declare module 'zzfx' {
+  export const ZZFX: { volume: number; sampleRate: number; audioContext: AudioContext; buildSamples(...sound: (number | undefined)[]): number[] };
+  export function zzfx(...sound: (number | undefined)[]): AudioBufferSourceNode;
+}

@@ -1,0 +1,57 @@
+import type { CardView, TableModel, WhyNot } from '../../ui/model.ts';
+import type { Character, Position } from './parts.ts';
+
+/** A card of the game: what is printed, or what a wild was told to be. */
+export interface PartCard extends CardView {
+  wild?: boolean;
+  /** what it shows now; an unplayed wild for everything shows nothing yet */
+  character?: Character;
+  position?: Position;
+}
+
+/** One character in the making. Piles are listed from the top: only `[0]` counts. */
+export interface Stack {
+  /** "A3": letter of the owner's side and a number that lives as long as the stack */
+  id: string;
+  piles: Record<Position, PartCard[]>;
+  /** words under the figure, and how they are meant */
+  note?: { words: string; kind: 'near-mine' | 'near-rival' | 'threat' | 'plain' };
+  /** where the drafted card would land; the piles already show the result */
+  landing?: boolean;
+  /** answer given by choosing the stack as a whole (`on:A3`) */
+  pick?: string;
+  /** answers given by choosing one pile (`from:A3.legs`) */
+  pickPile?: Partial<Record<Position, string>>;
+  why?: WhyNot;
+  changed?: boolean;
+}
+
+export interface Mark {
+  scored: boolean;
+  /** scored again, for the move only */
+  repeats: number;
+}
+
+export interface Side {
+  name: string;
+  you: boolean;
+  /** "Rival · 4 cards in hand", "You · two marks to go" */
+  line: string;
+  marks: Record<Character, Mark>;
+  stacks: Stack[];
+  /** start a new stack on this side (`new`, `new:rival`) */
+  newStack?: { pick: string };
+}
+
+export interface NpzrModel extends TableModel {
+  game: 'npzr';
+  hand: PartCard[];
+  rival: Side;
+  mine: Side;
+  deck: number;
+  turn: { regularDue: boolean; moves: number; wilds: number; /** shown from turn 280 on */ limit?: string };
+  /** a wild is being told what it is: its range, as a grid of 4 x 3 */
+  nominate?: { name: string; parts: { character: Character; position: Position; pick: string }[] };
+  /** a pile fanned out to choose a depth (`card:2`) or just to look */
+  fan?: { stack: string; position: Position; pick?: string[] };
+}

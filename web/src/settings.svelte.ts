@@ -1,0 +1,65 @@
+/** What a person likes, kept on this device only. */
+export type Theme = 'auto' | 'light' | 'dark';
+export type Motion = 'auto' | 'full' | 'reduced';
+export type Language = 'en' | 'de';
+
+interface Kept {
+  name: string;
+  theme: Theme;
+  motion: Motion;
+  language: Language;
+  volume: number;
+  muted: boolean;
+  subtitles: boolean;
+  hints: boolean;
+}
+
+const KEY = 'matinee.settings';
+const DEFAULTS: Kept = {
+  name: '',
+  theme: 'auto',
+  motion: 'auto',
+  language: 'en',
+  volume: 0.6,
+  muted: false,
+  subtitles: true,
+  hints: true,
+};
+
+function read(): Kept {
+  const language: Language = navigator.language?.startsWith('de') ? 'de' : 'en';
+  try {
+    return { ...DEFAULTS, language, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
+  } catch {
+    return { ...DEFAULTS, language }; // a private window may refuse storage; the house opens all the same
+  }
+}
+
+export const settings: Kept = $state(read());
+
+export function keepSettings(): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // nothing kept, nothing lost
+  }
+}
+
+export function dark(): boolean {
+  return settings.theme === 'dark' || (settings.theme === 'auto' && media('(prefers-color-scheme: dark)'));
+}
+
+export function stillMotion(): boolean {
+  return settings.motion === 'reduced' || (settings.motion === 'auto' && media('(prefers-reduced-motion: reduce)'));
+}
+
+function media(query: string): boolean {
+  return typeof matchMedia === 'function' && matchMedia(query).matches;
+}
+
+/** Put the settings on the root element, where the tokens look for them. */
+export function applySettings(root: HTMLElement): void {
+  root.dataset.theme = dark() ? 'dark' : 'light';
+  root.dataset.motion = settings.motion;
+  root.lang = settings.language;
+}

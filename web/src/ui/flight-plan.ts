@@ -1,0 +1,38 @@
+/** When each card of a journal flies. Pure: times in milliseconds from now. */
+export interface Flight {
+  id: number;
+  /** keys of places: `deck`, `hand:7`, `stack:A3` */
+  from: string;
+  to: string;
+  /** what may be seen of it; a hidden card shows its back */
+  face?: { name: string; icon?: string; tint?: string };
+  /** turn face up in the last third */
+  turns?: boolean;
+  /** links of one cascade get faster: 15 % each, never under 160 ms */
+  link?: number;
+  /** said instead, where motion is reduced */
+  words?: string;
+}
+
+export interface Planned extends Flight {
+  start: number;
+  duration: number;
+}
+
+export const MOVE_MS = 280;
+export const DEAL_STEP_MS = 60;
+export const LEAST_LINK_MS = 160;
+const LONG_QUEUE_MS = 2000;
+
+export function plan(flights: readonly Flight[]): Planned[] {
+  let clock = 0;
+  const planned = flights.map((flight) => {
+    const duration = flight.link === undefined ? MOVE_MS : Math.max(LEAST_LINK_MS, MOVE_MS * 0.85 ** flight.link);
+    const start = clock;
+    clock += flight.link === undefined ? DEAL_STEP_MS : duration;
+    return { ...flight, start, duration };
+  });
+  const whole = Math.max(0, ...planned.map((flight) => flight.start + flight.duration));
+  const speed = whole > LONG_QUEUE_MS ? 2 : 1; // nobody waits for a long queue
+  return planned.map((flight) => ({ ...flight, start: flight.start / speed, duration: flight.duration / speed }));
+}

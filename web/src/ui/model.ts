@@ -1,0 +1,176 @@
+/**
+ * What every table shows, whatever the game: plain data, no behaviour. The wire adapter builds it from a server view;
+ * fixtures build it by hand. Anything that may be answered carries `pick`, the option key that goes back to the server:
+ * the client never works out what is legal.
+ */
+export type GameId = 'npzr' | 'rk' | 'rr' | 'ck' | 'kfs';
+
+/** Why something cannot be done: a sentence and the clauses that say so. */
+export interface WhyNot {
+  words: string;
+  clauses: string[];
+}
+
+/** What is printed on a card, in the order in which it is read. */
+export interface CardFace {
+  id: string;
+  name: string;
+  /** an authored shorter name, used only where two lines do not fit */
+  short?: string;
+  icon?: string;
+  /** colour of the art field; a pattern lies over it, so it never speaks alone */
+  tint?: string;
+  /** top left: strength, dice, number */
+  strength?: string;
+  /** under the name at full size (types, range, counts) */
+  subtitle?: string;
+  text?: string;
+  /** one line for table size; the full text if absent */
+  line?: string;
+  quote?: string;
+  /** foot, left and right */
+  type?: string;
+  mark?: string;
+  /** gold ticket: a scoring word */
+  ticket?: string;
+  /** foot of the full card: where it lies, sound cue */
+  note?: string;
+  clauses?: string[];
+}
+
+export type CardState = 'plain' | 'legal' | 'selected' | 'whynot' | 'target' | 'friendly' | 'threatened' | 'sleeping';
+
+/** A card as it lies somewhere now. */
+export interface CardView extends CardFace {
+  state?: CardState;
+  /** just named by the journal */
+  changed?: boolean;
+  /** "+2" until the next question */
+  delta?: string;
+  /** how many equal cards this one stands for */
+  copies?: number;
+  /** the answer this card gives when it is chosen */
+  pick?: string;
+  why?: WhyNot;
+  /** has a badge of its own top left (a colour symbol, a WILD stamp) */
+  badged?: boolean;
+  /** all that a screen reader says */
+  says?: string;
+}
+
+export interface Phase {
+  label: string;
+  now?: boolean;
+}
+
+export interface Clock {
+  /** seconds left when this model was made */
+  left: number;
+  total: number;
+  /** 0 to 1: bank time, the thinner ring */
+  bank?: number;
+  /** a stopped clock keeps its number */
+  stopped?: boolean;
+}
+
+export type OptionKind = 'main' | 'option' | 'pass' | 'hold' | 'whynot';
+
+export interface PromptOption {
+  /** the answer; local actions (take back, back) have one too and are handled by the table */
+  key: string;
+  kind: OptionKind;
+  label: string;
+  /** second line: the outcome, never "OK" */
+  outcome?: string;
+  why?: WhyNot;
+  pressed?: boolean;
+}
+
+export interface PromptModel {
+  /** number of the question: the guard and the answer name it */
+  question: number;
+  /** this viewer is asked */
+  asked: boolean;
+  who: string;
+  what: string;
+  why?: string;
+  clause?: string;
+  clock?: Clock;
+  /** shown in the ring if there is no clock */
+  initial?: string;
+  options: PromptOption[];
+}
+
+/** A piece of a log line; markup never comes from outside, only these four kinds do. */
+export type Span = string | { b: string } | { q: string } | { cue: string };
+export type LogTag = 'attack' | 'card';
+
+export interface LogEntry {
+  id: number;
+  /** a scene heading, or a line */
+  scene?: boolean;
+  mine?: boolean;
+  fresh?: boolean;
+  spans: Span[];
+  tags?: LogTag[];
+}
+
+export interface PileView {
+  key: string;
+  label: string;
+  count: number;
+  /** face-up piles fan out */
+  cards?: CardFace[];
+  grey?: boolean;
+  /** second deck of the same game */
+  second?: boolean;
+}
+
+export interface ChatLine {
+  id: number;
+  who: string;
+  words: string;
+  mine?: boolean;
+}
+
+/** The parts of a table that are the same in every game. */
+export interface TableModel {
+  game: GameId;
+  phases: Phase[];
+  prompt: PromptModel;
+  hand: CardView[];
+  log: LogEntry[];
+  chat: ChatLine[];
+  /** the card opened when nothing else is looked at */
+  inspect?: CardFace;
+  piles: PileView[];
+  /** lines at the foot of the rail */
+  footnotes: string[];
+  /** the sentence that answers a "why not?" just asked */
+  whyNot?: { title: string; why: WhyNot };
+  /** name of the third tab of the rail and what it lists */
+  shelf?: { title: string; groups: { title: string; cards: CardFace[] }[] };
+  seedPromise?: string;
+}
+
+/** What a person can do at a table; pages hand it to a board. */
+export interface TableActs {
+  /** answer a question, or a local step such as `draft:undo` */
+  choose(key: string): void;
+  /** ask for the reason behind an impossible thing */
+  whyNot(title: string, why: WhyNot): void;
+  /** open the rulebook at a clause */
+  rule(clause: string): void;
+  say(words: string): void;
+  /** show the table as it was at this line for two seconds */
+  moment(entry: number): void;
+}
+
+export const NO_ACTS: TableActs = { choose() {}, whyNot() {}, rule() {}, say() {}, moment() {} };
+
+/** Class names of a card's state. */
+export function stateClass(card: Pick<CardView, 'state' | 'changed'>): string {
+  const state = card.state ?? 'plain';
+  const word = { plain: '', friendly: 'target kind', threatened: 'threat' }[state as string] ?? state;
+  return card.changed ? `${word} changed` : word;
+}

@@ -1,0 +1,251 @@
+## The house
+
+close = Close
+you = you
+page-back = Back
+house-closed = The house is still closed: no server answers. Nothing was lost.
+house-refused = That did not work. Nothing was started; please try again.
+missing-title = Reel not found
+missing-words = There is no page at this address. The projectionist has looked twice.
+missing-home = Back to the posters
+
+game-npzr = Ninja Pirate Zombie Robot
+game-npzr-long = Ninja Pirate Zombie Robot
+game-npzr-line = Some assembly required!
+game-rk = Roundhouse Kick
+game-rk-long = Roundhouse Kick
+game-rk-line = Eight monsters. One boot.
+game-rr = Robot Rampage
+game-rr-long = Robot Rampage
+game-rr-line = The appliances have had enough
+game-ck = Cardboard Kaiju
+game-ck-long = Cardboard Kaiju
+game-ck-line = One against many
+game-kfs = Kung Fu Samurai
+game-kfs-long = Kung Fu Samurai on Giant Robot Island
+game-kfs-line = The title is yours
+
+lobby-now = Five features, every rule enforced
+lobby-now-how = No account, no ticket. Take a seat, or fill the row with bots.
+lobby-posters = Five games
+lobby-sit-as = Sit as “{ $name }”
+lobby-name-me = Choose a name
+lobby-late-show = Late show: dark
+lobby-matinee = Matinee: light
+lobby-sound-on = sound on
+lobby-sound-off = sound off
+lobby-your-turn = It is your turn
+lobby-running = Your table
+lobby-back = Back to my seat
+lobby-empty = The lot is empty. Open a table, bots are free.
+lobby-link = Paste a table link
+lobby-join = Join
+lobby-more = Rulebooks, cards and credits
+lobby-browse = Browse
+browse-rules = Rulebook
+browse-cards = Cards
+poster-seats =
+    { $least ->
+        [1] { $least } to { $most }
+       *[other] { $most ->
+            [2] 2 players
+           *[other] { $least } to { $most }
+        }
+    }
+poster-minutes = { $count } min
+poster-play = Play now
+poster-play-how = against bots
+poster-play-name = Play { $game } now against bots
+poster-open = Open a table
+poster-open-how = share a link
+poster-open-name = Open a table of { $game }
+
+setup-chairs = Who sits where
+setup-chair = Chair { $number }: { $kind }. Press to change.
+chair-you = you
+chair-person = a friend
+chair-bot = bot
+chair-empty = empty
+setup-level = How well this bot plays
+level-chance = plays at random
+level-greedy = plays well
+level-search = plays to win
+setup-link-later = gets a link
+setup-rules = House rules
+setup-standard = Standard rules, standard deck.
+setup-clock = How long may a choice take?
+clock-none = As long as it takes
+clock-relaxed = Relaxed
+clock-brisk = Brisk
+setup-listed = Anybody may watch: list this table
+setup-seed = The seed of the shuffle is promised before the deal and shown after the end.
+setup-start = Start the show
+setup-start-who =
+    { $people ->
+        [one] 1 person
+       *[other] { $people } people
+    }, { $bots ->
+        [one] 1 bot
+       *[other] { $bots } bots
+    }
+
+rules-title = { $game }: the rules
+rules-search = Search the rules
+rules-rulings = with rulings
+rules-at-this-table = At this table:
+rules-none = No clause has all these words.
+rules-loading = Turning the pages …
+cards-title = { $game }: the cards
+cards-search = Search the cards
+cards-none = No card has these words.
+credits-title = Credits
+credits-icons = Icons
+credits-icons-licence = Icons by the artists of game-icons.net, set 1.2.4, under CC BY 3.0. Recoloured, with a second ink behind them.
+credits-type = Type
+credits-parts = Made with
+credits-drawings = Drawings
+credits-drawings-words = The twelve parts of Ninja Pirate Zombie Robot, the Kaiju, its city and all posters were drawn for Matinee.
+credits-kaiju = Cardboard Kaiju began as a life-size event at The Edge, State Library of Queensland; map, art, sounds and words here are our own.
+credits-end = The End
+
+settings-title = Your seat
+settings-name = Name on your chair
+settings-theme = Light
+settings-auto = as my device says
+settings-light = matinee, light
+settings-dark = late show, dark
+settings-language = Language
+settings-volume = Volume
+settings-mute = No sound at all
+settings-motion = Motion
+settings-motion-full = full
+settings-motion-reduced = reduced
+settings-subtitles = Show quotes as subtitles
+settings-hints = Warn me before a mistake
+
+## At the table
+
+tool-rules = Rulebook
+tool-mute = Turn sound off
+tool-unmute = Turn sound on
+tool-log = Log and chat
+tool-menu = Table menu
+menu-leave = Leave to the lobby
+tab-log = Log
+tab-script = Script
+tab-chat = Chat
+tab-team = Team
+table-label = Table
+rail-label = Card, log and piles
+phases-label = Phases of the turn
+inspect-empty = Point at a card to read it.
+seed-promise = Seed promise
+seed-promise-why = The deal can be checked after the game.
+prompt-label = What is asked
+prompt-seconds =
+    { $count ->
+        [one] 1 second
+       *[other] { $count } seconds
+    }
+hand-label =
+    { $count ->
+        [one] Your hand, 1 card
+       *[other] Your hand, { $count } cards
+    }
+hand-empty = Nothing in hand.
+card-copies = { $count } of these
+state-legal = can be chosen
+state-selected = chosen
+state-whynot = cannot be chosen, press to hear why
+state-target = under attack
+state-friendly = lands here
+state-threatened = in danger
+state-sleeping = asleep
+why-not-title = Why not { $title }?
+why-not-open = open the rulebook here
+log-label = What happened
+log-filters = Show
+log-all = all
+log-mine = mine
+log-attack = attacks
+log-card = cards
+log-empty = The lights go down.
+chat-empty = Nobody has said a word yet.
+chat-say = Say something
+chat-send = Say
+shelf-empty = Nothing on the cutting room floor yet.
+pile-open = { $label }, { $count }, open
+meter-open = { $label } { $total }: show how it adds up
+die-face = { $face }
+die-hit = { $face }, a hit
+die-miss = { $face }, a miss
+seat-you = { $name }, you
+jam-title = Projector jammed. Reconnecting …
+jam-clock-runs = Your clock is running.
+jam-clock-stopped = Your clock is stopped.
+jam-bot = Let a bot play for me
+replay-label = Replay
+replay-back = One step back
+replay-step = One step on
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed { $speed }
+replay-branch = Branch here
+replay-share = Share
+result-label = Result
+result-the-end = THE END
+result-starring =
+    { $count ->
+        [one] Starring
+       *[other] Starring together
+    }
+result-again = Again, same seats
+result-again-why = new deal
+result-watch = Watch it
+result-coach = What mattered
+result-lobby = To the posters
+breakdown-title = { $label }: { $total }
+breakdown-source = From
+breakdown-printed = printed
+breakdown-change = change
+breakdown-reason = why
+
+## Ninja Pirate Zombie Robot
+
+npzr-ninja = ninja
+npzr-pirate = pirate
+npzr-zombie = zombie
+npzr-robot = robot
+npzr-head = head
+npzr-torso = torso
+npzr-legs = legs
+npzr-wild = Wild
+npzr-deck = in the deck
+npzr-stack = Stack { $id }
+npzr-part = { $character } { $position }, { $name }
+npzr-part-wild = { $character } { $position }, wild, { $name }
+npzr-no-part = no { $position } yet
+npzr-take = Take { $name } from { $id }
+npzr-fan =
+    { $count ->
+        [one] 1 card lies under the { $position } of { $id }: fan the pile
+       *[other] { $count } cards lie under the { $position } of { $id }: fan the pile
+    }
+npzr-fan-title = { $id }, { $position }, top first
+npzr-your-stacks = Your stacks
+npzr-rival-stacks = Stacks of { $name }
+npzr-new-stack = new stack on your side
+npzr-new-stack-rival = new stack on your rival’s side
+npzr-regular-due = Regular card still to play
+npzr-regular-met = Regular card played
+npzr-moves = Moves earned: { $count }
+npzr-wilds = Wilds in hand: { $count }
+npzr-mark-lit =
+    { $repeats ->
+        [0] { $character }: scored
+        [one] { $character }: scored, and once again
+       *[other] { $character }: scored, and { $repeats } times again
+    }
+npzr-mark-grey = { $character }: not scored yet
+npzr-nominate = { $name } plays …
+npzr-as = as { $character } { $position }

@@ -1,0 +1,44 @@
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import english from './en.ftl?raw';
+import { settings, type Language } from '../settings.svelte.ts';
+
+type Args = Record<string, FluentVariable>;
+
+function bundle(language: Language, text: string): FluentBundle {
+  // Isolation marks would end up in button names and in copied text.
+  const made = new FluentBundle(language, { useIsolating: false });
+  made.addResource(new FluentResource(text));
+  return made;
+}
+
+const fallback = bundle('en', english);
+let spoken = $state.raw<FluentBundle>(fallback);
+
+/** English comes with the house; every other language is fetched when somebody asks for it. */
+export async function speak(language: Language): Promise<void> {
+  spoken = language === 'de' ? bundle('de', (await import('./de.ftl?raw')).default) : fallback;
+}
+
+/** The words for an id. A missing one falls back to English, then to the id itself: never to silence. */
+export function t(id: string, args?: Args): string {
+  for (const book of [spoken, fallback]) {
+    const pattern = book.getMessage(id)?.value;
+    if (pattern) return book.formatPattern(pattern, args ?? null, []);
+  }
+  return id;
+}
+
+export function languages(): { code: Language; name: string }[] {
+  return [
+    { code: 'en', name: 'English' },
+    { code: 'de', name: 'Deutsch' },
+  ];
+}
+
+export function startWords(): void {
+  $effect.root(() => {
+    $effect(() => {
+      void speak(settings.language);
+    });
+  });
+}
