@@ -126,6 +126,14 @@ export interface PileView {
   second?: boolean;
 }
 
+/** A die as it fell. */
+export interface DieView {
+  face: number;
+  hit: boolean;
+  /** its hit has been laid */
+  laid?: boolean;
+}
+
 export interface ChatLine {
   id: number;
   who: string;

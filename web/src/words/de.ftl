@@ -249,3 +249,50 @@ npzr-mark-lit =
 npzr-mark-grey = { $character }: not scored yet
 npzr-nominate = { $name } plays …
 npzr-as = as { $character } { $position }
+
+## Roundhouse Kick
+
+rk-melee = melee
+rk-air = air
+rk-magic = magic
+rk-ring = The ring of eight and the middle
+rk-middle = Middle
+rk-in-the-middle = in the middle
+rk-middle-clear = The middle is clear
+rk-place = place { $place }
+rk-empty = { $place } is empty
+rk-strength = strength { $count }
+rk-marks = { $free } of { $all } marks free
+rk-pts =
+    { $count ->
+        [one] 1 pt
+       *[other] { $count } pts
+    }
+rk-points =
+    { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+rk-kills =
+    { $count ->
+        [one] 1 kill
+       *[other] { $count } kills
+    }
+rk-dice =
+    { $count ->
+        [one] die
+       *[other] dice
+    }
+rk-dies = dies
+rk-defence = defence { $count }
+rk-life = { $life } of 15 life
+rk-of-15 = of 15
+rk-slot-free = free slot
+rk-starts = starts
+rk-aaaaargh = AAAAARGH!
+rk-out = out, still scores
+rk-forecast = Coming at you after this
+rk-roll = { $name } rolls
+rk-col-hits = hits
+rk-col-stopped = stopped
+rk-col-lost = life lost

@@ -1,0 +1,85 @@
+import type { CardView, DieView, TableModel, WhyNot } from '../../ui/model.ts';
+
+export type AttackType = 'melee' | 'air' | 'magic';
+
+/** Shape, letter and ink of an attack type: never the ink alone. */
+export const TYPE: Record<AttackType, { sign: string; letter: string; ink: string }> = {
+  melee: { sign: '■', letter: 'M', ink: '#8A3B12' },
+  air: { sign: '▲', letter: 'A', ink: '#1F5F99' },
+  magic: { sign: '★', letter: 'X', ink: '#6B2A5E' },
+};
+
+/** One health mark; the number on it is a strength. */
+export interface TrackMark {
+  strength: number;
+  covered?: boolean;
+  /** a hit laid in the draft, to be confirmed */
+  drafted?: boolean;
+}
+
+export interface Monster {
+  /** L1..L8, M1.. */
+  place: string;
+  name: string;
+  icon: string;
+  types: AttackType[];
+  points: number;
+  track: TrackMark[];
+  /** dice it rolls now (after the draft) */
+  strength: number;
+  /** the draft kills it */
+  dies?: boolean;
+  pick?: string;
+  why?: WhyNot;
+  changed?: boolean;
+  subtitle?: string;
+  text?: string;
+  note?: string;
+  clauses?: string[];
+}
+
+export interface Item extends CardView {
+  kind: 'attack' | 'defence';
+  /** "+4", or points left */
+  number: string;
+  against?: AttackType;
+}
+
+export interface Kicker {
+  name: string;
+  you: boolean;
+  starts: boolean;
+  life: number;
+  /** at most two attack, at most two defence cards */
+  attack: Item[];
+  defence: Item[];
+  points: number;
+  kills: number;
+  defencePoints: number;
+  /** the middle would strike here */
+  aaaaargh: boolean;
+  out: boolean;
+}
+
+/** One roll falls on each player: a column for everybody. */
+export interface RollColumns {
+  monster: string;
+  types: AttackType[];
+  dice: DieView[];
+  columns: { name: string; you: boolean; hits: number; stopped: number; by: string; lost: number }[];
+}
+
+export interface RkModel extends TableModel {
+  game: 'rk';
+  kickers: Kicker[];
+  /** circle places in order L1..L8; null is an empty place */
+  circle: (Monster | null)[];
+  middle: Monster[];
+  dice?: { dice: DieView[]; sum: string; words: string; rolling?: boolean };
+  /** dice coming at this viewer, by type */
+  forecast: { words: string; dice: string }[];
+  forecastNote?: string;
+  columns?: RollColumns;
+  /** what an empty place waits for */
+  emptyWords: string;
+}
