@@ -296,3 +296,95 @@ rk-roll = { $name } rolls
 rk-col-hits = hits
 rk-col-stopped = stopped
 rk-col-lost = life lost
+
+## Robot Rampage
+
+rr-colour-R = red triangle
+rr-colour-O = orange hexagon
+rr-colour-Y = yellow star
+rr-colour-G = green square
+rr-colour-B = blue circle
+rr-colour-P = purple diamond
+rr-head = head
+rr-leftArm = left arm
+rr-rightArm = right arm
+rr-leg = leg
+rr-accessory = accessory
+rr-missing = no { $slot }, bare wires
+rr-torso = torso: { $name }, { $wounds } of { $limit } wounds
+rr-attack = attack
+rr-defence = defence
+rr-stack = stack
+rr-hand = hand
+rr-scrapped = Scrapped
+rr-aim = Attack { $name }
+rr-chip = { $name }, { $wounds } of { $limit } wounds, { $stack } cards in the stack, { $hand } in hand
+rr-in-play = In play
+rr-wild = Wild
+rr-none = none
+
+## Cardboard Kaiju
+
+ck-map = Map of the city
+ck-board = Board { $letter }
+ck-tab = { $count } stand
+ck-tab-shields =
+    { $count } stand, { $shields ->
+        [one] 1 shield
+       *[other] { $shields } shields
+    }
+ck-tab-kaiju = { $count } stand, Kaiju here
+ck-large = large
+ck-small = small
+ck-rubble = rubble
+ck-left = { $left } of { $limit } left
+ck-shield = shield
+ck-shielded = shielded
+ck-touching = touching the Kaiju
+ck-touching-now = Touching now
+ck-touching-none = nothing
+ck-says-rubble = { $id }, { $name }, rubble
+ck-hex = river hex { $q }, { $r }
+ck-kaiju = Kaiju
+ck-kaiju-here = The Kaiju, touching { $where }
+ck-carapace-on = Carapace on
+ck-carapace-off = Carapace off
+ck-net-on = Net on
+ck-net-off = Net off
+ck-flare =
+    { $count ->
+        [0] No flare waits
+        [one] Flare waits: 1 action less next turn
+       *[other] { $count } flares wait: { $count } actions less
+    }
+ck-enrage-level = ENRAGE level { $level }
+ck-enrage-short = ENRAGE level
+ck-enrage-now =
+    hand { $hand }, { $actions ->
+        [one] 1 action
+       *[other] { $actions } actions
+    }
+ck-hand = hand { $count }
+ck-actions =
+    { $count ->
+        [one] action
+       *[other] actions
+    }
+ck-clock-kaiju = cards in the Kaiju deck: its stamina
+ck-clock-kaiju-short = Kaiju deck
+ck-clock-city = of { $all } buildings still stand
+ck-clock-city-short = of { $all } stand
+ck-support = Support
+ck-support-of = { $count } of { $limit }
+ck-support-who = any defender may play these
+ck-empty = empty
+ck-next-enrage = Next ENRAGE
+ck-enrage-left = { $count } cards left
+ck-risk-chip = ENRAGE { $percent } %
+ck-team = Team
+ck-open-hands = open hands
+ck-skip = Skip
+ck-scene-kaiju_start = MORETON BAY, 23:07. IT IS HUNGRY.
+ck-scene-defender_start = HOLD THE RIVER
+ck-scene-kaiju_wins = THE END?
+ck-scene-defender_wins = THE END
