@@ -388,3 +388,28 @@ ck-scene-kaiju_start = MORETON BAY, 23:07. IT IS HUNGRY.
 ck-scene-defender_start = HOLD THE RIVER
 ck-scene-kaiju_wins = THE END?
 ck-scene-defender_wins = THE END
+
+## Kung Fu Samurai on Giant Robot Island
+
+kfs-title = The title
+kfs-no-title = …
+kfs-seats = Movies
+kfs-movie = { $name }’s Movie
+kfs-you = You
+kfs-ds = DS { $count }
+kfs-ticket = scoring word { $points }
+kfs-attacked = attacked
+kfs-hand = { $count } cards in hand
+kfs-no-cast = No Characters yet
+kfs-no-location = No Location
+kfs-choose-movie = Choose { $name }’s Movie
+kfs-tab = { $count } cast, hand { $hand }
+kfs-tab-asleep = { $count } asleep, hand { $hand }
+kfs-make-title = Make the title
+kfs-tray-back = Take back
+kfs-pitch-it = Pitch it
+kfs-pitches = Pitches of the machine
+kfs-take-pitch = Pitch this
+kfs-vote = Vote: approve as many as you like
+kfs-approve = Approve
+kfs-approved = approved

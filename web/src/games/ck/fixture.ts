@@ -35,7 +35,7 @@ export const fixture: CkModel = {
   track: [[2, 1], [3, 1], [4, 1], [5, 1], [5, 2], [6, 2], [7, 2], [7, 3]].map(([hand, actions], i) => ({ level: i + 1, hand: hand ?? 0, actions: actions ?? 0 })),
   level: 5,
   carapace: false, net: false, flares: 1,
-  support: [card('ASSAULT 2', '2', '', { state: 'selected', pick: 'draft:undo' }), card('SHIELDING', '1', '')],
+  support: [card('ASSAULT 2', '2', '', { state: 'selected', pick: 'draft:undo' }), card('SHIELDING', '1', '', { short: 'SHIELD' })],
   supportLimit: 3,
   risk: { words: 'in this pile: 1 in 5 cards, 2 to draw: 40 %', share: 0.4, left: 3 },
   team: [{ name: 'Bo', cards: 'Assault 3, Shielding, Repellant, Cable Net' }, { name: 'Cy', cards: 'Shielding 2×, Emergency Repairs, Assault 1' }],

@@ -24,10 +24,10 @@ export function turn(tail: Point, head: Point): number {
 }
 
 /** Rectangle round a set of hexes, for the view of a whole map or of one board. */
-export function box(points: readonly Point[]): { x: number; y: number; width: number; height: number } {
+export function box(points: readonly Point[], below = 0): { x: number; y: number; width: number; height: number } {
   const xs = points.map((point) => point.x);
   const ys = points.map((point) => point.y);
   const x = Math.min(...xs) - 54;
   const y = Math.min(...ys) - 64;
-  return { x, y, width: Math.max(...xs) + 54 - x, height: Math.max(...ys) + 64 - y };
+  return { x, y, width: Math.max(...xs) + 54 - x, height: Math.max(...ys) + 64 + below - y };
 }
