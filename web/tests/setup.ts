@@ -1,3 +1,13 @@
+import { cleanup } from '@testing-library/svelte';
+import { afterEach } from 'vitest';
+
 // jsdom draws nothing: what only moves pictures is stubbed.
 Element.prototype.animate ??= (() => ({ cancel() {}, onfinish: null, finished: Promise.resolve() })) as never;
 Element.prototype.getAnimations ??= () => [];
+globalThis.ResizeObserver ??= class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+} as never;
+
+afterEach(cleanup);

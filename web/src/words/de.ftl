@@ -1,415 +1,416 @@
-## The house
+## Das Haus
 
-close = Close
-you = you
-page-back = Back
-house-closed = The house is still closed: no server answers. Nothing was lost.
-house-refused = That did not work. Nothing was started; please try again.
-missing-title = Reel not found
-missing-words = There is no page at this address. The projectionist has looked twice.
-missing-home = Back to the posters
+close = Schließen
+you = du
+page-back = Zurück
+house-closed = Das Haus ist noch zu: Kein Server antwortet. Nichts ging verloren.
+house-refused = Das hat nicht geklappt. Nichts wurde begonnen; bitte noch einmal.
+missing-title = Filmrolle nicht gefunden
+missing-words = Unter dieser Adresse läuft nichts. Der Vorführer hat zweimal nachgesehen.
+missing-home = Zurück zu den Plakaten
 
 game-npzr = Ninja Pirate Zombie Robot
 game-npzr-long = Ninja Pirate Zombie Robot
-game-npzr-line = Some assembly required!
+game-npzr-line = Bitte selbst zusammenbauen!
 game-rk = Roundhouse Kick
 game-rk-long = Roundhouse Kick
-game-rk-line = Eight monsters. One boot.
+game-rk-line = Acht Monster. Ein Stiefel.
 game-rr = Robot Rampage
 game-rr-long = Robot Rampage
-game-rr-line = The appliances have had enough
+game-rr-line = Die Haushaltsgeräte haben genug
 game-ck = Cardboard Kaiju
 game-ck-long = Cardboard Kaiju
-game-ck-line = One against many
+game-ck-line = Einer gegen viele
 game-kfs = Kung Fu Samurai
 game-kfs-long = Kung Fu Samurai on Giant Robot Island
-game-kfs-line = The title is yours
+game-kfs-line = Den Titel machst du
 
-lobby-now = Five features, every rule enforced
-lobby-now-how = No account, no ticket. Take a seat, or fill the row with bots.
-lobby-posters = Five games
-lobby-sit-as = Sit as “{ $name }”
-lobby-name-me = Choose a name
-lobby-late-show = Late show: dark
-lobby-matinee = Matinee: light
-lobby-sound-on = sound on
-lobby-sound-off = sound off
-lobby-your-turn = It is your turn
-lobby-running = Your table
-lobby-back = Back to my seat
-lobby-empty = The lot is empty. Open a table, bots are free.
-lobby-link = Paste a table link
-lobby-join = Join
-lobby-more = Rulebooks, cards and credits
-lobby-browse = Browse
-browse-rules = Rulebook
-browse-cards = Cards
+lobby-now = Fünf Filme, jede Regel gilt
+lobby-now-how = Kein Konto, keine Karte. Nimm Platz oder fülle die Reihe mit Bots.
+lobby-posters = Fünf Spiele
+lobby-sit-as = Platz für „{ $name }“
+lobby-name-me = Namen wählen
+lobby-late-show = Spätvorstellung: dunkel
+lobby-matinee = Matinee: hell
+lobby-sound-on = Ton an
+lobby-sound-off = Ton aus
+lobby-your-turn = Du bist dran
+lobby-running = Dein Tisch
+lobby-back = Zurück an meinen Platz
+lobby-empty = Der Platz ist leer. Eröffne einen Tisch, Bots kosten nichts.
+lobby-link = Link zu einem Tisch einfügen
+lobby-join = Mitspielen
+lobby-more = Regeln, Karten und Abspann
+lobby-browse = Stöbern
+browse-rules = Regeln
+browse-cards = Karten
 poster-seats =
     { $least ->
-        [1] { $least } to { $most }
+        [1] { $least } bis { $most }
        *[other] { $most ->
-            [2] 2 players
-           *[other] { $least } to { $most }
+            [2] 2 Personen
+           *[other] { $least } bis { $most }
         }
     }
-poster-minutes = { $count } min
-poster-play = Play now
-poster-play-how = against bots
-poster-play-name = Play { $game } now against bots
-poster-open = Open a table
-poster-open-how = share a link
-poster-open-name = Open a table of { $game }
+poster-minutes = { $count } Min.
+poster-play = Sofort los
+poster-play-how = gegen Bots
+poster-play-name = { $game } sofort gegen Bots spielen
+poster-open = Tisch öffnen
+poster-open-how = Link teilen
+poster-open-name = Einen Tisch für { $game } öffnen
 
-setup-chairs = Who sits where
-setup-chair = Chair { $number }: { $kind }. Press to change.
-chair-you = you
-chair-person = a friend
-chair-bot = bot
-chair-empty = empty
-setup-level = How well this bot plays
-level-chance = plays at random
-level-greedy = plays well
-level-search = plays to win
-setup-link-later = gets a link
-setup-rules = House rules
-setup-standard = Standard rules, standard deck.
-setup-clock = How long may a choice take?
-clock-none = As long as it takes
-clock-relaxed = Relaxed
-clock-brisk = Brisk
-setup-listed = Anybody may watch: list this table
-setup-seed = The seed of the shuffle is promised before the deal and shown after the end.
-setup-start = Start the show
+setup-chairs = Wer sitzt wo
+setup-chair = Platz { $number }: { $kind }. Drücken zum Ändern.
+chair-you = du
+chair-person = Freund
+chair-bot = Bot
+chair-empty = leer
+setup-level = Wie gut dieser Bot spielt
+level-chance = spielt aufs Geratewohl
+level-greedy = spielt gut
+level-search = will gewinnen
+setup-link-later = bekommt einen Link
+setup-rules = Hausregeln
+setup-standard = Übliche Regeln, üblicher Stapel.
+setup-clock = Wie lange darf eine Wahl dauern?
+clock-none = So lange wie nötig
+clock-relaxed = Gemütlich
+clock-brisk = Flott
+setup-listed = Jeder darf zusehen: diesen Tisch zeigen
+setup-seed = Der Startwert des Mischens wird vor dem Geben versprochen und nach dem Ende gezeigt.
+setup-start = Vorhang auf
 setup-start-who =
     { $people ->
-        [one] 1 person
-       *[other] { $people } people
+        [one] 1 Person
+       *[other] { $people } Personen
     }, { $bots ->
-        [one] 1 bot
-       *[other] { $bots } bots
+        [one] 1 Bot
+       *[other] { $bots } Bots
     }
 
-rules-title = { $game }: the rules
-rules-search = Search the rules
-rules-rulings = with rulings
-rules-at-this-table = At this table:
-rules-none = No clause has all these words.
-rules-loading = Turning the pages …
-cards-title = { $game }: the cards
-cards-search = Search the cards
-cards-none = No card has these words.
-credits-title = Credits
-credits-icons = Icons
-credits-icons-licence = Icons by the artists of game-icons.net, set 1.2.4, under CC BY 3.0. Recoloured, with a second ink behind them.
-credits-type = Type
-credits-parts = Made with
-credits-drawings = Drawings
-credits-drawings-words = The twelve parts of Ninja Pirate Zombie Robot, the Kaiju, its city and all posters were drawn for Matinee.
-credits-kaiju = Cardboard Kaiju began as a life-size event at The Edge, State Library of Queensland; map, art, sounds and words here are our own.
-credits-end = The End
+rules-title = { $game }: die Regeln
+rules-search = In den Regeln suchen
+rules-rulings = mit Auslegungen
+rules-at-this-table = An diesem Tisch:
+rules-none = Keine Regel enthält all diese Wörter.
+rules-loading = Es wird geblättert …
+cards-title = { $game }: die Karten
+cards-search = In den Karten suchen
+cards-none = Keine Karte enthält diese Wörter.
+credits-title = Abspann
+credits-icons = Zeichen
+credits-icons-licence = Zeichen der Künstler von game-icons.net, Ausgabe 1.2.4, unter CC BY 3.0. Umgefärbt, mit einer zweiten Farbe dahinter.
+credits-type = Schriften
+credits-parts = Gemacht mit
+credits-drawings = Zeichnungen
+credits-drawings-words = Die zwölf Teile von Ninja Pirate Zombie Robot, das Kaiju, seine Stadt und alle Plakate wurden für Matinee gezeichnet.
+credits-kaiju = Cardboard Kaiju begann als lebensgroßes Ereignis bei The Edge, State Library of Queensland; Karte, Bilder, Klänge und Worte hier sind unsere eigenen.
+credits-end = Ende
 
-settings-title = Your seat
-settings-name = Name on your chair
-settings-theme = Light
-settings-auto = as my device says
-settings-light = matinee, light
-settings-dark = late show, dark
-settings-language = Language
-settings-volume = Volume
-settings-mute = No sound at all
-settings-motion = Motion
-settings-motion-full = full
-settings-motion-reduced = reduced
-settings-subtitles = Show quotes as subtitles
-settings-hints = Warn me before a mistake
+settings-title = Dein Platz
+settings-name = Name an deinem Platz
+settings-theme = Licht
+settings-auto = wie mein Gerät
+settings-light = Matinee, hell
+settings-dark = Spätvorstellung, dunkel
+settings-language = Sprache
+settings-volume = Lautstärke
+settings-mute = Gar kein Ton
+settings-motion = Bewegung
+settings-motion-full = voll
+settings-motion-reduced = wenig
+settings-subtitles = Zitate als Untertitel zeigen
+settings-hints = Vor Fehlern warnen
 
-## At the table
+## Am Tisch
 
-tool-rules = Rulebook
-tool-mute = Turn sound off
-tool-unmute = Turn sound on
-tool-log = Log and chat
-tool-menu = Table menu
-menu-leave = Leave to the lobby
-tab-log = Log
-tab-script = Script
-tab-chat = Chat
+tool-rules = Regeln
+tool-mute = Ton ausschalten
+tool-unmute = Ton einschalten
+tool-log = Verlauf und Gespräch
+tool-menu = Tischmenü
+menu-leave = Zurück zum Foyer
+tab-log = Verlauf
+tab-script = Drehbuch
+tab-chat = Gespräch
 tab-team = Team
-table-label = Table
-rail-label = Card, log and piles
-phases-label = Phases of the turn
-inspect-empty = Point at a card to read it.
-seed-promise = Seed promise
-seed-promise-why = The deal can be checked after the game.
-prompt-label = What is asked
+table-label = Tisch
+rail-label = Karte, Verlauf und Stapel
+phases-label = Phasen des Zuges
+inspect-empty = Zeige auf eine Karte, um sie zu lesen.
+seed-promise = Versprochener Startwert
+seed-promise-why = Das Geben lässt sich nach dem Spiel prüfen.
+prompt-label = Was gefragt ist
 prompt-seconds =
     { $count ->
-        [one] 1 second
-       *[other] { $count } seconds
+        [one] 1 Sekunde
+       *[other] { $count } Sekunden
     }
 hand-label =
     { $count ->
-        [one] Your hand, 1 card
-       *[other] Your hand, { $count } cards
+        [one] Deine Hand, 1 Karte
+       *[other] Deine Hand, { $count } Karten
     }
-hand-empty = Nothing in hand.
-card-copies = { $count } of these
-state-legal = can be chosen
-state-selected = chosen
-state-whynot = cannot be chosen, press to hear why
-state-target = under attack
-state-friendly = lands here
-state-threatened = in danger
-state-sleeping = asleep
-why-not-title = Why not { $title }?
-why-not-open = open the rulebook here
-log-label = What happened
-log-filters = Show
-log-all = all
-log-mine = mine
-log-attack = attacks
-log-card = cards
-log-empty = The lights go down.
-chat-empty = Nobody has said a word yet.
-chat-say = Say something
-chat-send = Say
-shelf-empty = Nothing on the cutting room floor yet.
-pile-open = { $label }, { $count }, open
-meter-open = { $label } { $total }: show how it adds up
+hand-empty = Nichts auf der Hand.
+card-copies = { $count } davon
+state-legal = wählbar
+state-selected = gewählt
+state-whynot = nicht wählbar, drücken für den Grund
+state-target = wird angegriffen
+state-friendly = landet hier
+state-threatened = in Gefahr
+state-sleeping = schläft
+why-not-title = Warum nicht { $title }?
+why-not-open = hier die Regeln aufschlagen
+log-label = Was geschah
+log-filters = Zeigen
+log-all = alles
+log-mine = meins
+log-attack = Angriffe
+log-card = Karten
+log-empty = Das Licht geht aus.
+chat-empty = Noch hat niemand etwas gesagt.
+chat-say = Etwas sagen
+chat-send = Sagen
+shelf-empty = Noch liegt nichts auf dem Boden des Schneideraums.
+pile-open = { $label }, { $count }, öffnen
+meter-open = { $label } { $total }: zeigen, wie es sich ergibt
 die-face = { $face }
-die-hit = { $face }, a hit
-die-miss = { $face }, a miss
-seat-you = { $name }, you
-jam-title = Projector jammed. Reconnecting …
-jam-clock-runs = Your clock is running.
-jam-clock-stopped = Your clock is stopped.
-jam-bot = Let a bot play for me
-replay-label = Replay
-replay-back = One step back
-replay-step = One step on
-replay-play = Play
-replay-pause = Pause
-replay-speed = Speed { $speed }
-replay-branch = Branch here
-replay-share = Share
-result-label = Result
-result-the-end = THE END
+die-hit = { $face }, ein Treffer
+die-miss = { $face }, daneben
+seat-you = { $name }, du
+jam-title = Projektor klemmt. Verbindung wird wiederhergestellt …
+jam-clock-runs = Deine Uhr läuft.
+jam-clock-stopped = Deine Uhr steht.
+jam-bot = Einen Bot für mich spielen lassen
+replay-label = Aufzeichnung
+replay-back = Einen Schritt zurück
+replay-step = Einen Schritt weiter
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-speed = Tempo { $speed }
+replay-branch = Hier abzweigen
+replay-share = Teilen
+replay-eyes = Mit wessen Augen
+result-label = Ergebnis
+result-the-end = ENDE
 result-starring =
     { $count ->
-        [one] Starring
-       *[other] Starring together
+        [one] In der Hauptrolle
+       *[other] In den Hauptrollen
     }
-result-again = Again, same seats
-result-again-why = new deal
-result-watch = Watch it
-result-coach = What mattered
-result-lobby = To the posters
+result-again = Noch einmal, gleiche Plätze
+result-again-why = neu gegeben
+result-watch = Ansehen
+result-coach = Was entschied
+result-lobby = Zu den Plakaten
 breakdown-title = { $label }: { $total }
-breakdown-source = From
-breakdown-printed = printed
-breakdown-change = change
-breakdown-reason = why
+breakdown-source = Von
+breakdown-printed = gedruckt
+breakdown-change = Änderung
+breakdown-reason = warum
 
 ## Ninja Pirate Zombie Robot
 
-npzr-ninja = ninja
-npzr-pirate = pirate
-npzr-zombie = zombie
-npzr-robot = robot
-npzr-head = head
-npzr-torso = torso
-npzr-legs = legs
-npzr-wild = Wild
-npzr-deck = in the deck
-npzr-stack = Stack { $id }
+npzr-ninja = Ninja
+npzr-pirate = Pirat
+npzr-zombie = Zombie
+npzr-robot = Roboter
+npzr-head = Kopf
+npzr-torso = Rumpf
+npzr-legs = Beine
+npzr-wild = Joker
+npzr-deck = im Stapel
+npzr-stack = Figur { $id }
 npzr-part = { $character } { $position }, { $name }
-npzr-part-wild = { $character } { $position }, wild, { $name }
-npzr-no-part = no { $position } yet
-npzr-take = Take { $name } from { $id }
+npzr-part-wild = { $character } { $position }, Joker, { $name }
+npzr-no-part = noch kein Teil für { $position }
+npzr-take = { $name } von { $id } nehmen
 npzr-fan =
     { $count ->
-        [one] 1 card lies under the { $position } of { $id }: fan the pile
-       *[other] { $count } cards lie under the { $position } of { $id }: fan the pile
+        [one] 1 Karte liegt unter { $position } von { $id }: auffächern
+       *[other] { $count } Karten liegen unter { $position } von { $id }: auffächern
     }
-npzr-fan-title = { $id }, { $position }, top first
-npzr-your-stacks = Your stacks
-npzr-rival-stacks = Stacks of { $name }
-npzr-new-stack = new stack on your side
-npzr-new-stack-rival = new stack on your rival’s side
-npzr-regular-due = Regular card still to play
-npzr-regular-met = Regular card played
-npzr-moves = Moves earned: { $count }
-npzr-wilds = Wilds in hand: { $count }
+npzr-fan-title = { $id }, { $position }, oberste zuerst
+npzr-your-stacks = Deine Figuren
+npzr-rival-stacks = Figuren von { $name }
+npzr-new-stack = neue Figur auf deiner Seite
+npzr-new-stack-rival = neue Figur auf der Gegenseite
+npzr-regular-due = Normale Karte noch zu spielen
+npzr-regular-met = Normale Karte gespielt
+npzr-moves = Züge verdient: { $count }
+npzr-wilds = Joker auf der Hand: { $count }
 npzr-mark-lit =
     { $repeats ->
-        [0] { $character }: scored
-        [one] { $character }: scored, and once again
-       *[other] { $character }: scored, and { $repeats } times again
+        [0] { $character }: gewertet
+        [one] { $character }: gewertet, und noch einmal
+       *[other] { $character }: gewertet, und noch { $repeats } Mal
     }
-npzr-mark-grey = { $character }: not scored yet
-npzr-nominate = { $name } plays …
-npzr-as = as { $character } { $position }
+npzr-mark-grey = { $character }: noch nicht gewertet
+npzr-nominate = { $name } spielt …
+npzr-as = als { $character } { $position }
 
 ## Roundhouse Kick
 
-rk-melee = melee
-rk-air = air
-rk-magic = magic
-rk-ring = The ring of eight and the middle
-rk-middle = Middle
-rk-in-the-middle = in the middle
-rk-middle-clear = The middle is clear
-rk-place = place { $place }
-rk-empty = { $place } is empty
-rk-strength = strength { $count }
-rk-marks = { $free } of { $all } marks free
+rk-melee = Nahkampf
+rk-air = Luft
+rk-magic = Magie
+rk-ring = Der Ring der acht und die Mitte
+rk-middle = Mitte
+rk-in-the-middle = in der Mitte
+rk-middle-clear = Die Mitte ist frei
+rk-place = Platz { $place }
+rk-empty = { $place } ist leer
+rk-strength = Stärke { $count }
+rk-marks = { $free } von { $all } Marken frei
 rk-pts =
     { $count ->
-        [one] 1 pt
-       *[other] { $count } pts
+        [one] 1 Pkt
+       *[other] { $count } Pkt
     }
 rk-points =
     { $count ->
-        [one] 1 point
-       *[other] { $count } points
+        [one] 1 Punkt
+       *[other] { $count } Punkte
     }
 rk-kills =
     { $count ->
-        [one] 1 kill
-       *[other] { $count } kills
+        [one] 1 erlegt
+       *[other] { $count } erlegt
     }
 rk-dice =
     { $count ->
-        [one] die
-       *[other] dice
+        [one] Würfel
+       *[other] Würfel
     }
-rk-dies = dies
-rk-defence = defence { $count }
-rk-life = { $life } of 15 life
-rk-of-15 = of 15
-rk-slot-free = free slot
-rk-starts = starts
+rk-dies = stirbt
+rk-defence = Abwehr { $count }
+rk-life = { $life } von 15 Leben
+rk-of-15 = von 15
+rk-slot-free = freier Platz
+rk-starts = beginnt
 rk-aaaaargh = AAAAARGH!
-rk-out = out, still scores
-rk-forecast = Coming at you after this
-rk-roll = { $name } rolls
-rk-col-hits = hits
-rk-col-stopped = stopped
-rk-col-lost = life lost
+rk-out = raus, zählt noch
+rk-forecast = Was danach auf dich zukommt
+rk-roll = { $name } würfelt
+rk-col-hits = Treffer
+rk-col-stopped = abgewehrt
+rk-col-lost = Leben verloren
 
 ## Robot Rampage
 
-rr-colour-R = red triangle
-rr-colour-O = orange hexagon
-rr-colour-Y = yellow star
-rr-colour-G = green square
-rr-colour-B = blue circle
-rr-colour-P = purple diamond
-rr-head = head
-rr-leftArm = left arm
-rr-rightArm = right arm
-rr-leg = leg
-rr-accessory = accessory
-rr-missing = no { $slot }, bare wires
-rr-torso = torso: { $name }, { $wounds } of { $limit } wounds
-rr-attack = attack
-rr-defence = defence
-rr-stack = stack
-rr-hand = hand
-rr-scrapped = Scrapped
-rr-aim = Attack { $name }
-rr-chip = { $name }, { $wounds } of { $limit } wounds, { $stack } cards in the stack, { $hand } in hand
-rr-in-play = In play
-rr-wild = Wild
-rr-none = none
+rr-colour-R = rotes Dreieck
+rr-colour-O = oranges Sechseck
+rr-colour-Y = gelber Stern
+rr-colour-G = grünes Quadrat
+rr-colour-B = blauer Kreis
+rr-colour-P = violette Raute
+rr-head = Kopf
+rr-leftArm = linker Arm
+rr-rightArm = rechter Arm
+rr-leg = Bein
+rr-accessory = Zubehör
+rr-missing = { $slot } fehlt, blanke Drähte
+rr-torso = Rumpf: { $name }, { $wounds } von { $limit } Wunden
+rr-attack = Angriff
+rr-defence = Abwehr
+rr-stack = Stapel
+rr-hand = Hand
+rr-scrapped = Verschrottet
+rr-aim = { $name } angreifen
+rr-chip = { $name }, { $wounds } von { $limit } Wunden, { $stack } Karten im Stapel, { $hand } auf der Hand
+rr-in-play = Im Spiel
+rr-wild = Joker
+rr-none = keine
 
 ## Cardboard Kaiju
 
-ck-map = Map of the city
-ck-board = Board { $letter }
-ck-tab = { $count } stand
+ck-map = Karte der Stadt
+ck-board = Brett { $letter }
+ck-tab = { $count } stehen
 ck-tab-shields =
-    { $count } stand, { $shields ->
-        [one] 1 shield
-       *[other] { $shields } shields
+    { $count } stehen, { $shields ->
+        [one] 1 Schild
+       *[other] { $shields } Schilde
     }
-ck-tab-kaiju = { $count } stand, Kaiju here
-ck-large = large
-ck-small = small
-ck-rubble = rubble
-ck-left = { $left } of { $limit } left
-ck-shield = shield
-ck-shielded = shielded
-ck-touching = touching the Kaiju
-ck-touching-now = Touching now
-ck-touching-none = nothing
-ck-says-rubble = { $id }, { $name }, rubble
-ck-hex = river hex { $q }, { $r }
+ck-tab-kaiju = { $count } stehen, Kaiju hier
+ck-large = groß
+ck-small = klein
+ck-rubble = Schutt
+ck-left = { $left } von { $limit } übrig
+ck-shield = Schild
+ck-shielded = geschützt
+ck-touching = berührt das Kaiju
+ck-touching-now = Berührt jetzt
+ck-touching-none = nichts
+ck-says-rubble = { $id }, { $name }, Schutt
+ck-hex = Flussfeld { $q }, { $r }
 ck-kaiju = Kaiju
-ck-kaiju-here = The Kaiju, touching { $where }
-ck-carapace-on = Carapace on
-ck-carapace-off = Carapace off
-ck-net-on = Net on
-ck-net-off = Net off
+ck-kaiju-here = Das Kaiju, berührt { $where }
+ck-carapace-on = Panzer an
+ck-carapace-off = Panzer aus
+ck-net-on = Netz an
+ck-net-off = Netz aus
 ck-flare =
     { $count ->
-        [0] No flare waits
-        [one] Flare waits: 1 action less next turn
-       *[other] { $count } flares wait: { $count } actions less
+        [0] Keine Leuchtkugel wartet
+        [one] Leuchtkugel wartet: 1 Aktion weniger
+       *[other] { $count } Leuchtkugeln warten: { $count } Aktionen weniger
     }
-ck-enrage-level = ENRAGE level { $level }
-ck-enrage-short = ENRAGE level
+ck-enrage-level = ENRAGE Stufe { $level }
+ck-enrage-short = ENRAGE-Stufe
 ck-enrage-now =
-    hand { $hand }, { $actions ->
-        [one] 1 action
-       *[other] { $actions } actions
+    Hand { $hand }, { $actions ->
+        [one] 1 Aktion
+       *[other] { $actions } Aktionen
     }
-ck-hand = hand { $count }
+ck-hand = Hand { $count }
 ck-actions =
     { $count ->
-        [one] action
-       *[other] actions
+        [one] Aktion
+       *[other] Aktionen
     }
-ck-clock-kaiju = cards in the Kaiju deck: its stamina
-ck-clock-kaiju-short = Kaiju deck
-ck-clock-city = of { $all } buildings still stand
-ck-clock-city-short = of { $all } stand
-ck-support = Support
-ck-support-of = { $count } of { $limit }
-ck-support-who = any defender may play these
-ck-empty = empty
-ck-next-enrage = Next ENRAGE
-ck-enrage-left = { $count } cards left
+ck-clock-kaiju = Karten im Kaiju-Stapel: seine Ausdauer
+ck-clock-kaiju-short = Kaiju-Stapel
+ck-clock-city = von { $all } Gebäuden stehen noch
+ck-clock-city-short = von { $all } stehen
+ck-support = Vorrat
+ck-support-of = { $count } von { $limit }
+ck-support-who = für alle Verteidiger
+ck-empty = leer
+ck-next-enrage = Nächstes ENRAGE
+ck-enrage-left = noch { $count }
 ck-risk-chip = ENRAGE { $percent } %
 ck-team = Team
-ck-open-hands = open hands
-ck-skip = Skip
-ck-scene-kaiju_start = MORETON BAY, 23:07. IT IS HUNGRY.
-ck-scene-defender_start = HOLD THE RIVER
-ck-scene-kaiju_wins = THE END?
-ck-scene-defender_wins = THE END
+ck-open-hands = offene Hände
+ck-skip = Überspringen
+ck-scene-kaiju_start = MORETON BAY, 23:07. ES HAT HUNGER.
+ck-scene-defender_start = HALTET DEN FLUSS
+ck-scene-kaiju_wins = ENDE?
+ck-scene-defender_wins = ENDE
 
 ## Kung Fu Samurai on Giant Robot Island
 
-kfs-title = The title
+kfs-title = Der Titel
 kfs-no-title = …
-kfs-seats = Movies
-kfs-movie = { $name }’s Movie
-kfs-you = You
+kfs-seats = Filme
+kfs-movie = Film von { $name }
+kfs-you = Du
 kfs-ds = DS { $count }
-kfs-ticket = scoring word { $points }
-kfs-attacked = attacked
-kfs-hand = { $count } cards in hand
-kfs-no-cast = No Characters yet
-kfs-no-location = No Location
-kfs-choose-movie = Choose { $name }’s Movie
-kfs-tab = { $count } cast, hand { $hand }
-kfs-tab-asleep = { $count } asleep, hand { $hand }
-kfs-make-title = Make the title
-kfs-tray-back = Take back
-kfs-pitch-it = Pitch it
-kfs-pitches = Pitches of the machine
-kfs-take-pitch = Pitch this
-kfs-vote = Vote: approve as many as you like
-kfs-approve = Approve
-kfs-approved = approved
+kfs-ticket = zählendes Wort { $points }
+kfs-attacked = angegriffen
+kfs-hand = { $count } Karten auf der Hand
+kfs-no-cast = Noch keine Darsteller
+kfs-no-location = Kein Schauplatz
+kfs-choose-movie = Film von { $name } wählen
+kfs-tab = { $count } Rollen, Hand { $hand }
+kfs-tab-asleep = { $count } schläft, Hand { $hand }
+kfs-make-title = Macht den Titel
+kfs-tray-back = Zurücknehmen
+kfs-pitch-it = Vorschlagen
+kfs-pitches = Vorschläge der Maschine
+kfs-take-pitch = Das vorschlagen
+kfs-vote = Stimmt ab: so viele, wie euch gefallen
+kfs-approve = Gefällt mir
+kfs-approved = gefällt

@@ -192,6 +192,7 @@ replay-pause = Pause
 replay-speed = Speed { $speed }
 replay-branch = Branch here
 replay-share = Share
+replay-eyes = Through whose eyes
 result-label = Result
 result-the-end = THE END
 result-starring =

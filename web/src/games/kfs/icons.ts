@@ -1,11 +1,11 @@
 /** Which drawing stands for which card. Some share one: a board may weigh 60 kB, and every drawing is half of one. */
 export const CARD_ICON: Record<string, string> = {
   'Butt Kicking Mother': 'high-kick', 'Honorable Samurai': 'samurai-helmet', 'Wandering Ronin': 'samurai-helmet', 'Samurai Intern': 'samurai-helmet', 'Old Master With Long Eyebrows': 'wizard-face',
-  'Eager Student': 'fist', 'Shaolin Cook': 'noodles', 'Crane Style Sister': 'high-kick', 'Tiger Style Sister': 'tiger-head', 'Wobbly Uncle': 'beer-bottle', 'Barefoot Kickboxer': 'high-kick',
+  'Eager Student': 'fist', 'Shaolin Cook': 'noodles', 'Crane Style Sister': 'high-kick', 'Tiger Style Sister': 'claws', 'Wobbly Uncle': 'beer-bottle', 'Barefoot Kickboxer': 'high-kick',
   'Broom-Sweeping Monk': 'broom', 'Off-Duty Ninja': 'ninja-head', 'Ninja Exchange Student': 'ninja-head', 'Two-Gun Inspector': 'revolver', 'By-the-Book Rookie': 'police-badge',
   'Yakuza With a Heart of Gold': 'heart-beats', 'Stubborn Rice Farmer': 'grain-bundle', 'Village Elder With a Map': 'old-king', 'Screaming Extra': 'screaming', 'Teen Robot Pilot': 'plane-pilot',
   'Magical Transfer Student': 'fairy-wand', 'Chatty Mascot Critter': 'rabbit', 'Scientist Nobody Believes': 'microscope', 'General With One Plan': 'captain-hat-profile', 'Reporter With One Camera': 'photo-camera',
-  'Loyal Dog Who Knows the Way': 'sitting-dog', 'Comic Relief Sidekick': 'jester-hat', 'Pop Idol in the Wrong Movie': 'microphone', 'Heir in Disguise': 'crown', 'Retired Stuntwoman': 'falling', 'Ferry Pilot With No License': 'ship-wheel',
+  'Loyal Dog Who Knows the Way': 'sitting-dog', 'Comic Relief Sidekick': 'jester-hat', 'Pop Idol in the Wrong Movie': 'microphone', 'Heir in Disguise': 'crown', 'Retired Stuntwoman': 'falling', 'Ferry Pilot With No License': 'plane-pilot',
   'Hentai Demon': 'octopus', 'Tentacle Demon': 'octopus', 'Kung Fu Samurai': 'samurai-helmet', 'Giant Robot': 'robot-golem', 'Rubber-Suit Lizard': 'dinosaur-rex', 'Man in a Moth Costume': 'butterfly',
   'Three-Headed Space Dragon': 'hydra', 'Cardboard Tank Battalion': 'battle-tank', 'Thirty-Nine Ninjas': 'ninja-heroic-stance', 'One Really Good Ninja': 'ninja-head', 'Ninja on Roller Skates': 'roller-skate',
   'Yakuza Debt Collectors': 'cash', 'Boss in the White Suit': 'suitcase', 'Rival School Gang': 'fist', 'Evil Master With Evil Laugh': 'wizard-face', 'Hopping Ghosts': 'ghost', 'Haunted Umbrella Swarm': 'umbrella',

@@ -1,0 +1,41 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import Prompt from '../src/ui/Prompt.svelte';
+import type { PromptModel } from '../src/ui/model.ts';
+
+const prompt: PromptModel = {
+  question: 7, asked: true, who: 'Ada, cancel window', what: 'Cancel Bad Dubbing?', clock: { left: 9, total: 15 },
+  options: [
+    { key: 'pass', kind: 'pass', label: 'Pass', outcome: 'fails by 7' },
+    { key: 'play', kind: 'main', label: 'Cloud the Mind', outcome: 'succeeds by 6' },
+    { key: 'end', kind: 'whynot', label: 'End turn', outcome: 'why not?', why: { words: 'Not now.', clauses: ['KFS-53'] } },
+  ],
+};
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval'] }));
+afterEach(() => void vi.useRealTimers());
+
+it('takes an answer only after the guard, and names it by its key', async () => {
+  const onchoose = vi.fn();
+  render(Prompt, { prompt, onchoose });
+  const main = screen.getByRole('button', { name: /Cloud the Mind/ });
+  await fireEvent.click(main);
+  expect(onchoose).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(300);
+  await fireEvent.click(main);
+  expect(onchoose).toHaveBeenCalledWith('play');
+});
+
+it('tells the reason instead of answering for what is impossible', async () => {
+  const onchoose = vi.fn();
+  const onwhynot = vi.fn();
+  render(Prompt, { prompt, onchoose, onwhynot });
+  vi.advanceTimersByTime(300);
+  await fireEvent.click(screen.getByRole('button', { name: /End turn/ }));
+  expect(onchoose).not.toHaveBeenCalled();
+  expect(onwhynot).toHaveBeenCalledWith('End turn', { words: 'Not now.', clauses: ['KFS-53'] });
+});
+
+it('speaks who, what, time and what passing means, once', () => {
+  render(Prompt, { prompt });
+  expect(screen.getByRole('alert').textContent).toBe('Ada, cancel window. Cancel Bad Dubbing?. 9 seconds. Pass: fails by 7');
+});

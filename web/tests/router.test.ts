@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { match } from '../src/router.svelte.ts';
+
+describe('an address', () => {
+  it.each([
+    ['/', { page: 'lobby' }],
+    ['/setup/robot-rampage', { page: 'setup', game: 'robot-rampage' }],
+    ['/table/t-7', { page: 'table', table: 't-7' }],
+    ['/rules/npzr', { page: 'rules', game: 'npzr', clause: null }],
+    ['/rules/npzr/NPZR-28', { page: 'rules', game: 'npzr', clause: 'NPZR-28' }],
+    ['/cards/ck', { page: 'cards', game: 'ck' }],
+    ['/replay/t-7?at=12', { page: 'replay', table: 't-7', moment: 12 }],
+    ['/replay/t-7?at=-3', { page: 'replay', table: 't-7', moment: 0 }],
+    ['/credits', { page: 'credits' }],
+    ['/gallery/npzr', { page: 'gallery', part: 'npzr' }],
+  ])('%s leads to its page', (address, route) => expect(match(address)).toEqual(route));
+
+  it.each(['/nowhere', '/setup', '/table/a/b', '/rules/a/b/c', '/credits/more', '/%E0%A4%A'])('%s is a missing reel', (address) =>
+    expect(match(address).page).toBe('missing'));
+});
