@@ -1,4 +1,4 @@
-import type { GameId, CardFace } from './ui/model.ts';
+import type { CardFace, GameId, ResultModel, TableActs, TableModel } from './ui/model.ts';
 
 /** What the pages want from the server. The wire client implements it; without one, the house says so in plain words. */
 export interface Chair {
@@ -38,7 +38,27 @@ export interface Clause {
   ruling: string;
 }
 
+/**
+ * A chair at a live table, or a place behind it. Its fields are reactive (runes): the wire client changes them, the page
+ * follows. `model` is null until the first view has come.
+ */
+export interface LiveTable {
+  readonly model: TableModel | null;
+  readonly acts: TableActs;
+  /** the line is down since so many seconds; null while it holds */
+  readonly down: { seconds: number; clockRuns: boolean } | null;
+  readonly result: ResultModel | null;
+  /** may the last answer be taken back, may this chair be given to a bot, is a bot sitting in it */
+  readonly can: { undo: boolean; handOver: boolean; takeBack: boolean };
+  undo(): void;
+  handOver(): void;
+  takeBack(): void;
+  rematch(): void;
+  leave(): void;
+}
+
 export interface House {
+  sit(table: string): LiveTable | null;
   playNow(game: GameId): Promise<string>;
   openTable(setup: TableSetup): Promise<string>;
   join(link: string): Promise<string>;
@@ -55,6 +75,7 @@ function closed(): Promise<never> {
 }
 
 export const CLOSED: House = {
+  sit: () => null,
   playNow: closed,
   openTable: closed,
   join: closed,

@@ -7,7 +7,7 @@ const src = join(import.meta.dirname, '../src');
 const text = (language: string): string => readFileSync(join(src, `words/${language}.ftl`), 'utf8');
 const ids = (language: string): string[] => [...text(language).matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((match) => match[1]!).sort();
 const variables = (language: string): Map<string, string> =>
-  new Map(text(language).split(/^(?=[a-zA-Z][\w-]* =)/m).map((block) => [block.split(' =')[0]!, [...new Set([...block.matchAll(/\$(\w+)/g)].map((match) => match[1]!))].sort().join()]));
+  new Map(text(language).split(/^(?=[a-zA-Z][\w-]* =)/m).slice(1).map((block) => [block.split(' =')[0]!, [...new Set([...block.matchAll(/\$(\w+)/g)].map((match) => match[1]!))].sort().join()]));
 
 function files(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(svelte|ts)$/.test(name)).map((name) => join(folder, name));

@@ -161,6 +161,24 @@ export interface TableModel {
   seedPromise?: string;
 }
 
+/** A seat in the cast list at the end. */
+export interface CastLine {
+  place: number;
+  name: string;
+  you?: boolean;
+  score: string;
+  /** "14 + 15" */
+  sum?: string;
+  note?: string;
+}
+
+export interface ResultModel {
+  game: GameId;
+  verdict: string;
+  winners: string[];
+  cast: CastLine[];
+}
+
 /** What a person can do at a table; pages hand it to a board. */
 export interface TableActs {
   /** answer a question, or a local step such as `draft:undo` */

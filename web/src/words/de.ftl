@@ -1,5 +1,4 @@
 ## Das Haus
-
 close = Schließen
 you = du
 page-back = Zurück
@@ -8,23 +7,17 @@ house-refused = Das hat nicht geklappt. Nichts wurde begonnen; bitte noch einmal
 missing-title = Filmrolle nicht gefunden
 missing-words = Unter dieser Adresse läuft nichts. Der Vorführer hat zweimal nachgesehen.
 missing-home = Zurück zu den Plakaten
-
 game-npzr = Ninja Pirate Zombie Robot
-game-npzr-long = Ninja Pirate Zombie Robot
 game-npzr-line = Bitte selbst zusammenbauen!
 game-rk = Roundhouse Kick
-game-rk-long = Roundhouse Kick
 game-rk-line = Acht Monster. Ein Stiefel.
 game-rr = Robot Rampage
-game-rr-long = Robot Rampage
 game-rr-line = Die Haushaltsgeräte haben genug
 game-ck = Cardboard Kaiju
-game-ck-long = Cardboard Kaiju
 game-ck-line = Einer gegen viele
 game-kfs = Kung Fu Samurai
 game-kfs-long = Kung Fu Samurai on Giant Robot Island
 game-kfs-line = Den Titel machst du
-
 lobby-now = Fünf Filme, jede Regel gilt
 lobby-now-how = Kein Konto, keine Karte. Nimm Platz oder fülle die Reihe mit Bots.
 lobby-posters = Fünf Spiele
@@ -59,7 +52,6 @@ poster-play-name = { $game } sofort gegen Bots spielen
 poster-open = Tisch öffnen
 poster-open-how = Link teilen
 poster-open-name = Einen Tisch für { $game } öffnen
-
 setup-chairs = Wer sitzt wo
 setup-chair = Platz { $number }: { $kind }. Drücken zum Ändern.
 chair-you = du
@@ -88,7 +80,6 @@ setup-start-who =
         [one] 1 Bot
        *[other] { $bots } Bots
     }
-
 rules-title = { $game }: die Regeln
 rules-search = In den Regeln suchen
 rules-rulings = mit Auslegungen
@@ -107,7 +98,6 @@ credits-drawings = Zeichnungen
 credits-drawings-words = Die zwölf Teile von Ninja Pirate Zombie Robot, das Kaiju, seine Stadt und alle Plakate wurden für Matinee gezeichnet.
 credits-kaiju = Cardboard Kaiju begann als lebensgroßes Ereignis bei The Edge, State Library of Queensland; Karte, Bilder, Klänge und Worte hier sind unsere eigenen.
 credits-end = Ende
-
 settings-title = Dein Platz
 settings-name = Name an deinem Platz
 settings-theme = Licht
@@ -124,13 +114,16 @@ settings-subtitles = Zitate als Untertitel zeigen
 settings-hints = Vor Fehlern warnen
 
 ## Am Tisch
-
 tool-rules = Regeln
 tool-mute = Ton ausschalten
 tool-unmute = Ton einschalten
 tool-log = Verlauf und Gespräch
 tool-menu = Tischmenü
 menu-leave = Zurück zum Foyer
+menu-undo = Meine letzte Antwort zurücknehmen
+menu-hand-over = Einen Bot für mich spielen lassen
+menu-take-back = Ich spiele wieder selbst
+table-waiting = Das Licht geht aus …
 tab-log = Verlauf
 tab-script = Drehbuch
 tab-chat = Gespräch
@@ -176,7 +169,6 @@ chat-send = Sagen
 shelf-empty = Noch liegt nichts auf dem Boden des Schneideraums.
 pile-open = { $label }, { $count }, öffnen
 meter-open = { $label } { $total }: zeigen, wie es sich ergibt
-die-face = { $face }
 die-hit = { $face }, ein Treffer
 die-miss = { $face }, daneben
 seat-you = { $name }, du
@@ -212,7 +204,6 @@ breakdown-change = Änderung
 breakdown-reason = warum
 
 ## Ninja Pirate Zombie Robot
-
 npzr-ninja = Ninja
 npzr-pirate = Pirat
 npzr-zombie = Zombie
@@ -252,7 +243,6 @@ npzr-nominate = { $name } spielt …
 npzr-as = als { $character } { $position }
 
 ## Roundhouse Kick
-
 rk-melee = Nahkampf
 rk-air = Luft
 rk-magic = Magie
@@ -264,23 +254,19 @@ rk-place = Platz { $place }
 rk-empty = { $place } ist leer
 rk-strength = Stärke { $count }
 rk-marks = { $free } von { $all } Marken frei
-rk-pts =
-    { $count ->
+rk-pts = { $count ->
         [one] 1 Pkt
        *[other] { $count } Pkt
     }
-rk-points =
-    { $count ->
+rk-points = { $count ->
         [one] 1 Punkt
        *[other] { $count } Punkte
     }
-rk-kills =
-    { $count ->
+rk-kills = { $count ->
         [one] 1 erlegt
        *[other] { $count } erlegt
     }
-rk-dice =
-    { $count ->
+rk-dice = { $count ->
         [one] Würfel
        *[other] Würfel
     }
@@ -299,7 +285,6 @@ rk-col-stopped = abgewehrt
 rk-col-lost = Leben verloren
 
 ## Robot Rampage
-
 rr-colour-R = rotes Dreieck
 rr-colour-O = oranges Sechseck
 rr-colour-Y = gelber Stern
@@ -325,7 +310,6 @@ rr-wild = Joker
 rr-none = keine
 
 ## Cardboard Kaiju
-
 ck-map = Karte der Stadt
 ck-board = Brett { $letter }
 ck-tab = { $count } stehen
@@ -391,7 +375,6 @@ ck-scene-kaiju_wins = ENDE?
 ck-scene-defender_wins = ENDE
 
 ## Kung Fu Samurai on Giant Robot Island
-
 kfs-title = Der Titel
 kfs-no-title = …
 kfs-seats = Filme

@@ -1,5 +1,4 @@
 ## The house
-
 close = Close
 you = you
 page-back = Back
@@ -8,23 +7,17 @@ house-refused = That did not work. Nothing was started; please try again.
 missing-title = Reel not found
 missing-words = There is no page at this address. The projectionist has looked twice.
 missing-home = Back to the posters
-
 game-npzr = Ninja Pirate Zombie Robot
-game-npzr-long = Ninja Pirate Zombie Robot
 game-npzr-line = Some assembly required!
 game-rk = Roundhouse Kick
-game-rk-long = Roundhouse Kick
 game-rk-line = Eight monsters. One boot.
 game-rr = Robot Rampage
-game-rr-long = Robot Rampage
 game-rr-line = The appliances have had enough
 game-ck = Cardboard Kaiju
-game-ck-long = Cardboard Kaiju
 game-ck-line = One against many
 game-kfs = Kung Fu Samurai
 game-kfs-long = Kung Fu Samurai on Giant Robot Island
 game-kfs-line = The title is yours
-
 lobby-now = Five features, every rule enforced
 lobby-now-how = No account, no ticket. Take a seat, or fill the row with bots.
 lobby-posters = Five games
@@ -59,7 +52,6 @@ poster-play-name = Play { $game } now against bots
 poster-open = Open a table
 poster-open-how = share a link
 poster-open-name = Open a table of { $game }
-
 setup-chairs = Who sits where
 setup-chair = Chair { $number }: { $kind }. Press to change.
 chair-you = you
@@ -88,7 +80,6 @@ setup-start-who =
         [one] 1 bot
        *[other] { $bots } bots
     }
-
 rules-title = { $game }: the rules
 rules-search = Search the rules
 rules-rulings = with rulings
@@ -107,7 +98,6 @@ credits-drawings = Drawings
 credits-drawings-words = The twelve parts of Ninja Pirate Zombie Robot, the Kaiju, its city and all posters were drawn for Matinee.
 credits-kaiju = Cardboard Kaiju began as a life-size event at The Edge, State Library of Queensland; map, art, sounds and words here are our own.
 credits-end = The End
-
 settings-title = Your seat
 settings-name = Name on your chair
 settings-theme = Light
@@ -124,13 +114,16 @@ settings-subtitles = Show quotes as subtitles
 settings-hints = Warn me before a mistake
 
 ## At the table
-
 tool-rules = Rulebook
 tool-mute = Turn sound off
 tool-unmute = Turn sound on
 tool-log = Log and chat
 tool-menu = Table menu
 menu-leave = Leave to the lobby
+menu-undo = Take my last answer back
+menu-hand-over = Let a bot play for me
+menu-take-back = I play again
+table-waiting = The lights go down …
 tab-log = Log
 tab-script = Script
 tab-chat = Chat
@@ -176,7 +169,6 @@ chat-send = Say
 shelf-empty = Nothing on the cutting room floor yet.
 pile-open = { $label }, { $count }, open
 meter-open = { $label } { $total }: show how it adds up
-die-face = { $face }
 die-hit = { $face }, a hit
 die-miss = { $face }, a miss
 seat-you = { $name }, you
@@ -212,7 +204,6 @@ breakdown-change = change
 breakdown-reason = why
 
 ## Ninja Pirate Zombie Robot
-
 npzr-ninja = ninja
 npzr-pirate = pirate
 npzr-zombie = zombie
@@ -252,7 +243,6 @@ npzr-nominate = { $name } plays …
 npzr-as = as { $character } { $position }
 
 ## Roundhouse Kick
-
 rk-melee = melee
 rk-air = air
 rk-magic = magic
@@ -264,23 +254,19 @@ rk-place = place { $place }
 rk-empty = { $place } is empty
 rk-strength = strength { $count }
 rk-marks = { $free } of { $all } marks free
-rk-pts =
-    { $count ->
+rk-pts = { $count ->
         [one] 1 pt
        *[other] { $count } pts
     }
-rk-points =
-    { $count ->
+rk-points = { $count ->
         [one] 1 point
        *[other] { $count } points
     }
-rk-kills =
-    { $count ->
+rk-kills = { $count ->
         [one] 1 kill
        *[other] { $count } kills
     }
-rk-dice =
-    { $count ->
+rk-dice = { $count ->
         [one] die
        *[other] dice
     }
@@ -299,7 +285,6 @@ rk-col-stopped = stopped
 rk-col-lost = life lost
 
 ## Robot Rampage
-
 rr-colour-R = red triangle
 rr-colour-O = orange hexagon
 rr-colour-Y = yellow star
@@ -325,7 +310,6 @@ rr-wild = Wild
 rr-none = none
 
 ## Cardboard Kaiju
-
 ck-map = Map of the city
 ck-board = Board { $letter }
 ck-tab = { $count } stand
@@ -391,7 +375,6 @@ ck-scene-kaiju_wins = THE END?
 ck-scene-defender_wins = THE END
 
 ## Kung Fu Samurai on Giant Robot Island
-
 kfs-title = The title
 kfs-no-title = …
 kfs-seats = Movies
