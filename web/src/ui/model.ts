@@ -134,6 +134,15 @@ export interface DieView {
   laid?: boolean;
 }
 
+/** A last look before something that cannot be taken back. */
+export interface Confirm {
+  title: string;
+  words: string;
+  clause?: string;
+  yes: { key: string; label: string; outcome: string };
+  no: { key: string; label: string };
+}
+
 export interface ChatLine {
   id: number;
   who: string;
@@ -156,6 +165,8 @@ export interface TableModel {
   footnotes: string[];
   /** the sentence that answers a "why not?" just asked */
   whyNot?: { title: string; why: WhyNot };
+  /** asked only where a loss cannot be undone; the button says the loss */
+  confirm?: Confirm;
   /** name of the third tab of the rail and what it lists */
   shelf?: { title: string; groups: { title: string; cards: CardFace[] }[] };
   seedPromise?: string;

@@ -91,3 +91,31 @@ export const fixture: NpzrModel = {
   rival, mine, deck: 12,
   turn: { regularDue: true, moves: 0, wilds: 1 },
 };
+
+/** A wild is told what it is. */
+export const nominate: NpzrModel = {
+  ...fixture,
+  nominate: { name: 'Understudy Ninja', parts: (['head', 'torso', 'legs'] as const).map((position) => ({ character: 'ninja', position, pick: `as:ninja.${position}` })) },
+};
+
+/** A move is pending: every filled pile can give a card. */
+export const move: NpzrModel = {
+  ...fixture,
+  turn: { regularDue: false, moves: 1, wilds: 0 },
+  prompt: { ...fixture.prompt, question: 3, what: 'Move any card', why: 'You completed a ninja.', clause: 'NPZR-18', options: [{ key: 'decline', kind: 'pass', label: 'Decline', outcome: 'this move is lost' }] },
+  mine: { ...mine, newStack: undefined, stacks: mine.stacks.map((one) => ({ ...one, landing: false, pick: undefined, pickPile: pickable(one) })) },
+  rival: { ...rival, stacks: rival.stacks.map((one) => ({ ...one, pickPile: pickable(one) })) },
+};
+
+/** Giving the rival the fourth mark is asked once, in words. */
+export const warn: NpzrModel = {
+  ...fixture,
+  confirm: {
+    title: 'Bo would win', words: 'Boiler with Feelings on B1 completes the pirate: the fourth mark of Bo. The game ends there, and your move lapses.', clause: 'NPZR-24',
+    yes: { key: 'confirm:yes', label: 'Play it', outcome: 'Bo wins' }, no: { key: 'confirm:no', label: 'Play something else' },
+  },
+};
+
+function pickable(one: Stack): Partial<Record<Position, string>> {
+  return Object.fromEntries((['head', 'torso', 'legs'] as const).filter((position) => one.piles[position].length > 0).map((position) => [position, `from:${one.id}.${position}`]));
+}
