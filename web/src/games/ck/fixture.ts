@@ -70,3 +70,9 @@ export const strike: CkModel = {
   buildings: fixture.buildings.map((one) => (one.touching ? { ...one, pick: one.id } : one)),
   sum: undefined,
 };
+
+/** An ENRAGE card is drawn. */
+export const enrage: CkModel = { ...fixture, level: 6, flash: { title: 'ENRAGE', words: 'The Kaiju wrecks everything it touches. Level 6.', fell: ['B1 City Hall', 'B2 Story Bridge', 'B6 Parliament House'] } };
+
+/** The last building falls. */
+export const scene: CkModel = { ...fixture, scene: 'kaiju_start' };

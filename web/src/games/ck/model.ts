@@ -1,4 +1,6 @@
-import type { CardFace, CardView, TableModel, WhyNot } from '../../ui/model.ts';
+import type { CardView, TableModel, WhyNot } from '../../ui/model.ts';
+
+export type Scene = 'kaiju_start' | 'defender_start' | 'kaiju_wins' | 'defender_wins';
 
 export type BoardLetter = 'A' | 'B' | 'C';
 
@@ -70,6 +72,8 @@ export interface CkModel extends TableModel {
   lastAttack?: string[];
   /** the sum being drafted: "3 + 1 + 1 = 5" and what follows from it */
   sum?: { big: string; words: string };
-  /** cards shown right now to all (ENRAGE) */
-  flash?: CardFace & { fell: string[] };
+  /** an ENRAGE just drawn: a red card over the map, with what fell */
+  flash?: { title: string; words: string; fell: string[] };
+  /** a cut-scene to show once to this viewer */
+  scene?: Scene;
 }
