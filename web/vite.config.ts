@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { gameIcons } from './build/game-icons.ts';
+import { gameIcons } from './plugins/game-icons.ts';
 
 export default defineConfig({
   plugins: [gameIcons(), svelte()],
