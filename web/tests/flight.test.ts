@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from 'vitest';
 import { LEAST_LINK_MS, MOVE_MS, plan, type Flight } from '../src/ui/flight-plan.ts';
 

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from 'vitest';
 import { city } from '../src/games/ck/city.ts';
 import { centre, turn } from '../src/games/ck/map.ts';
