@@ -12,8 +12,9 @@ from matinee.engine.nearest import nearest
 from matinee.engine.policy import Policy, Profile
 from matinee.engine.show import Show
 from matinee.games.npzr.game import NinjaPirateZombieRobot
+from matinee.games.roundhouse.game import RoundhouseKick
 
-GAMES: tuple[Game[Any], ...] = (NinjaPirateZombieRobot(),)
+GAMES: tuple[Game[Any], ...] = (NinjaPirateZombieRobot(), RoundhouseKick())
 
 LEVELS = ("extra", "understudy", "star", "legend")
 

@@ -1,0 +1,1 @@
+"""Roundhouse Kick: a barn, a horde of monsters, and two feet."""

@@ -1,0 +1,72 @@
+"""Roundhouse Kick, as the house knows it."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+import msgspec
+
+from matinee.engine.chance import Chance
+from matinee.engine.game import Game, Setup
+from matinee.engine.journal import Event, Journal
+from matinee.engine.policy import Policy, Worth
+from matinee.engine.say import Say
+from matinee.engine.view import Result, winners_of
+from matinee.games.roundhouse import log, measure, pack, position, view
+from matinee.games.roundhouse.deal import deal
+from matinee.games.roundhouse.deck import Deck
+from matinee.games.roundhouse.phases import ALARM
+from matinee.games.roundhouse.policy import Grabby, Needful, Thrifty
+from matinee.games.roundhouse.state import Roundhouse
+from matinee.games.roundhouse.worth import RoundhouseWorth
+
+
+class RoundhouseKick(Game[Roundhouse]):
+    """RK-01 One to four players against a barn full of monsters."""
+
+    id: ClassVar[str] = "roundhouse-kick"
+    short: ClassVar[str] = "roundhouse"
+    title: ClassVar[str] = "Roundhouse Kick"
+    prefix: ClassVar[str] = "RK"
+    edition: ClassVar[int] = 1
+    fewest: ClassVar[int] = 1
+    most: ClassVar[int] = 4
+
+    def face(self, s: Roundhouse, card: int) -> str:
+        return s.deck.name(card)
+
+    def read_pack(self, text: str, source: str) -> Deck:
+        return pack.read(text, source)
+
+    def deal(self, setup: Setup, cards: Deck, chance: Chance, journal: Journal | None) -> Roundhouse:
+        return deal(cards, setup.seats, chance, journal)
+
+    def view(self, s: Roundhouse, viewer: int) -> msgspec.Struct:
+        return view.view(s, viewer)
+
+    def result(self, s: Roundhouse) -> Result:
+        return Result(winners_of(s), s.ending, [int(s.points(seat)) for seat in range(s.seats)])
+
+    def line(self, s: Roundhouse, event: Event, names: list[str]) -> Say | None:
+        return log.line(s, event, names)
+
+    def arrange(self, given: Mapping[str, Any], setup: Setup, cards: Deck, chance: Chance) -> Roundhouse:
+        return position.arrange(given, cards, setup.seats, chance)
+
+    def position(self, s: Roundhouse) -> dict[str, Any]:
+        return position.position(s)
+
+    def worth(self) -> Worth[Roundhouse]:
+        return RoundhouseWorth()
+
+    def profiles(self) -> dict[str, Policy]:
+        return {"thrifty": Thrifty(), "needful": Needful(), "grabby": Grabby()}
+
+    def turns(self, s: Roundhouse) -> int:
+        return int(s.round)
+
+    def measures(self, s: Roundhouse, story: list[Event]) -> dict[str, float]:
+        return measure.measures(s, story)
+
+    def bound(self, setup: Setup) -> int:
+        """RK-55 In a round a seat answers a draw, a kick, 20 hits, 24 for its kills and 6 for its cards at most."""
+        return 60 * int(ALARM) * setup.seats

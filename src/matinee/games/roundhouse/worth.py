@@ -1,0 +1,91 @@
+"""How well a seat stands, by what a competent player weighs: points, life, items, and what is coming."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from matinee.engine.piles import NONE
+from matinee.engine.policy import Worth
+from matinee.games.roundhouse.deck import ALL_PLACES, ATTACKS, CIRCLE
+from matinee.games.roundhouse.state import WOUNDS, Roundhouse
+
+WON: Final = 100_000.0
+POINT: Final = 2.0
+LIFE: Final = 1.0
+# The last tokens weigh more.
+FRAIL: Final[i64] = 6
+FRAIL_LIFE: Final = 1.0
+DIE: Final = 0.35
+SHIELD: Final = 0.6
+HIT_TO_PLACE: Final = 2.0
+KILL: Final = 1.6
+THREAT: Final = 0.5
+COVERED: Final = 0.3
+# A drawn item is not placed yet, and may find no room.
+UNPLACED: Final = 0.8
+
+
+class RoundhouseWorth(Worth[Roundhouse]):
+    """Points ahead of the best rival, life, dice and shields held, less the strength that stands around."""
+
+    def of(self, s: Roundhouse, seat: i64) -> float:
+        if s.over:
+            return outcome(s, seat)
+        value = POINT * float(s.points(seat) - best_rival(s, seat))
+        left = max(i64(0), s.life(seat) - s.numbers[WOUNDS + seat]) if is_struck(s) else s.life(seat)
+        value += LIFE * float(left)
+        if left < FRAIL:
+            value -= FRAIL_LIFE * float(FRAIL - left)
+        value += DIE * dice_held(s, seat) + SHIELD * float(s.defence(seat))
+        if s.asked == seat and s.drawn() != NONE:
+            value += UNPLACED * item_worth(s, s.drawn())
+        return value + self.around(s, seat)
+
+    def around(self, s: Roundhouse, seat: i64) -> float:
+        """The monsters on the table; those that have filled up in this kick are as good as killed."""
+        mine = s.kicker == seat and (s.to_place > 0 or s.filled != 0)
+        value = HIT_TO_PLACE * float(s.to_place) if mine else 0.0
+        for place in range(ALL_PLACES):
+            monster = s.at(place)
+            if monster != NONE:
+                hits = s.piles.upon(monster)
+                strength = s.deck.strength(monster, hits)
+                value += COVERED * float(hits)
+                value -= THREAT * float(strength) * (1.0 if place < CIRCLE else 0.7)
+                if strength == 0 and mine:
+                    value += KILL + POINT * float(s.deck.points(monster))
+        return value
+
+
+def outcome(s: Roundhouse, seat: i64) -> float:
+    """A won game is worth most; alone, more points are better even in defeat."""
+    won = (s.winners >> seat) & 1 == 1
+    return (WON if won else -WON) + float(s.points(seat))
+
+
+def best_rival(s: Roundhouse, seat: i64) -> i64:
+    best: i64 = 0
+    for other in range(s.seats):
+        if other != seat:
+            best = max(best, s.points(other))
+    return best
+
+
+def is_struck(s: Roundhouse) -> bool:
+    """Whether hits of the monsters are being decided on, which have not cost life yet."""
+    return s.asked >= 0 and (s.phase == 3 or s.phase == 4)
+
+
+def dice_held(s: Roundhouse, seat: i64) -> float:
+    dice: i64 = 0
+    card = s.piles.top(ATTACKS + seat)
+    while card != NONE:
+        dice += s.deck.dice(card)
+        card = s.piles.below(card)
+    return float(dice)
+
+
+def item_worth(s: Roundhouse, item: i64) -> float:
+    if s.deck.is_attack(item):
+        return DIE * float(s.deck.dice(item))
+    return SHIELD * float(s.piles.upon(item))
