@@ -1,5 +1,7 @@
 """The beginning: two shuffled decks, monsters around the players, one item each, and a lot for the SP."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -9,10 +11,13 @@ from matinee.games.roundhouse.deck import ATTACKS, ITEMS, MONSTERS, SHIELDS, Dec
 from matinee.games.roundhouse.phases import ROUND
 from matinee.games.roundhouse.state import FULL_LIFE, LIFE, NUMBERS, Roundhouse
 
+# No life, points, wounds or rolls yet: a table begins with a copy.
+BLANK: Final = vec[i64]([0] * NUMBERS)
+
 
 def undealt(deck: Deck, seats: i64, chance: Chance, journal: Journal | None) -> Roundhouse:
     """RK-09 Everybody has 15 life; every card lies in its deck."""
-    s = Roundhouse(deck, seats, deck.undealt.copy(), vec[i64]([0] * NUMBERS), chance)
+    s = Roundhouse(deck, seats, deck.undealt.copy(), BLANK[:], chance)
     for seat in range(seats):
         s.numbers[LIFE + seat] = FULL_LIFE
     s.journal = journal

@@ -29,7 +29,7 @@ class Kick(Question[Roundhouse]):
 
     def options(self, s: Roundhouse, out: Options) -> None:
         """RK-20 With no monster on the table there is nothing to ask."""
-        if not s.anybody_there(0, ALL_PLACES):
+        if s.standing == 0:
             return
         out.add(HOLD)
         out.add(BARE)
@@ -50,10 +50,9 @@ class Kick(Question[Roundhouse]):
             s.discard(option)
         hits = s.throw_kick(self.seat, dice)
         # RK-24 Only hits beyond all free marks on the table are lost.
-        free = s.all_free_marks()
-        if hits > free:
-            s.tell("wasted", self.seat, hits - free)
-            hits = free
+        if hits > s.free:
+            s.tell("wasted", self.seat, hits - s.free)
+            hits = s.free
         s.to_place = hits
         s.filled = 0
         if hits > 0:
@@ -86,7 +85,7 @@ class AssignHit(Question[Roundhouse]):
 
     def options(self, s: Roundhouse, out: Options) -> None:
         """RK-24 No mark takes two hits. When every free mark must be covered there is no choice left to ask for."""
-        forced = s.to_place >= s.all_free_marks()
+        forced = s.to_place >= s.free
         for place in range(ALL_PLACES):
             if s.free_marks(place) > 0:
                 out.add(place)
@@ -97,7 +96,7 @@ class AssignHit(Question[Roundhouse]):
         """RK-25 A hit covers one mark, from the right."""
         monster = s.at(option)
         hits = s.piles.upon(monster) + 1
-        s.piles.lay(monster, hits)
+        s.cover(monster, hits)
         if s.journal is not None:
             s.tell("hit", self.seat, option, hits, s.deck.name(monster))
         s.to_place -= 1
@@ -147,8 +146,9 @@ class ClearAway(Happening[Roundhouse]):
             # RK-49 The last monster: the show ends here, without rewards.
             s.finish(s.leaders(), "survived" if s.seats == 1 else "cleared")
             return
-        for _ in range(kills):
+        while kills > 0:
             s.push(KILL_REWARD[seat])
+            kills -= 1
 
 
 def take_kill(s: Roundhouse, seat: i64, place: i64) -> None:
@@ -156,8 +156,7 @@ def take_kill(s: Roundhouse, seat: i64, place: i64) -> None:
     points = s.deck.points(monster)
     if s.journal is not None:
         s.tell("killed", seat, points, place, s.deck.name(monster))
-    s.piles.lay(monster, 0)
-    s.move(monster, KILLS + seat)
+    s.take_off(monster, place, KILLS + seat)
     s.numbers[POINTS + seat] += points
 
 

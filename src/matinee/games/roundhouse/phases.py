@@ -4,8 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from matinee.engine.piles import NONE
-from matinee.engine.seats import NOBODY
+from matinee.engine.seats import NOBODY, among
 from matinee.engine.step import Happening
 from matinee.games.roundhouse.deck import ALL_PLACES, CIRCLE, ITEMS, MONSTERS
 from matinee.games.roundhouse.items import DRAW_CARD
@@ -98,7 +97,7 @@ class Aaaaargh(Happening[Roundhouse]):
 
     def happen(self, s: Roundhouse) -> None:
         enter(s, 3)
-        if not s.anybody_there(CIRCLE, ALL_PLACES):
+        if not s.in_middle():
             s.tell("skipped", NOBODY, 3)
             return
         targets = s.most_defended()
@@ -111,7 +110,7 @@ class Counterattack(Happening[Roundhouse]):
 
     def happen(self, s: Roundhouse) -> None:
         enter(s, 4)
-        if not s.anybody_there(0, CIRCLE):
+        if not s.in_circle():
             s.tell("skipped", NOBODY, 4)
             return
         strike(s, 0, CIRCLE, s.living())
@@ -124,9 +123,8 @@ class FirstAid(Happening[Roundhouse]):
         enter(s, 5)
         patched: i64 = 0
         for place in range(ALL_PLACES):
-            monster = s.at(place)
-            if monster != NONE and s.piles.upon(monster) > 0:
-                s.piles.lay(monster, s.piles.upon(monster) - 1)
+            if among(s.standing, place) and s.piles.upon(s.at(place)) > 0:
+                s.cover(s.at(place), s.piles.upon(s.at(place)) - 1)
                 patched += 1
         s.tell("patched", NOBODY, patched)
 
@@ -136,15 +134,17 @@ class Cavalry(Happening[Roundhouse]):
 
     def happen(self, s: Roundhouse) -> None:
         enter(s, 6)
-        if s.anybody_there(CIRCLE, ALL_PLACES):
+        if s.in_middle():
             s.tell("skipped", NOBODY, 6)
             return
         # RK-48 A short deck gives what it has; RK-46 the lowest empty location first, then the middle.
         place: i64 = 0
-        for _ in range(min(s.seats, s.piles.count(MONSTERS))):
-            while s.at(place) != NONE:
-                place += 1
-            s.reinforce(place)
+        cards = min(s.seats, s.piles.count(MONSTERS))
+        while cards > 0:
+            if not among(s.standing, place):
+                s.reinforce(place)
+                cards -= 1
+            place += 1
 
 
 ROUND: Final = Round()

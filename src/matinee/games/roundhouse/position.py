@@ -19,7 +19,6 @@ from matinee.games.roundhouse.deck import (
     ITEMS,
     KILLS,
     MONSTERS,
-    PLACES,
     SHIELDS,
     Deck,
     place_name,
@@ -102,7 +101,7 @@ def lay_monster(s: Roundhouse, place: str, word: str) -> None:
     if hits is not None and hits >= s.deck.health(card):
         raise BadScenario(f"given: {word!r} would be dead.")
     s.piles.lay(card, hits or 0)
-    s.piles.move(card, PLACES + places.index(place))
+    s.station(card, places.index(place))
 
 
 def lay_life(s: Roundhouse, seat: int, life: int) -> None:

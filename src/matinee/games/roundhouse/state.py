@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from matinee.engine.chance import Chance
 from matinee.engine.journal import Event
 from matinee.engine.piles import NONE, Piles
-from matinee.engine.seats import NOBODY, OPEN, only
+from matinee.engine.seats import NOBODY, OPEN, among, only
 from matinee.engine.state import State
 from matinee.games.roundhouse.deck import (
     ALL_PLACES,
@@ -56,6 +56,10 @@ class Roundhouse(State):
         self.round: i64 = 0
         self.phase: i64 = 0
         self.sp: i64 = 0
+        # Kept beside the piles, for they are asked for all the time: the mask of the places where a monster stands, and
+        # how many marks of all of them are free.
+        self.standing: i64 = 0
+        self.free: i64 = 0
         # The kick under way: who, hits still to place, and the places that filled up, four bits each, first lowest.
         self.kicker: i64 = NOBODY
         self.to_place: i64 = 0
@@ -74,6 +78,8 @@ class Roundhouse(State):
         twin.round = self.round
         twin.phase = self.phase
         twin.sp = self.sp
+        twin.standing = self.standing
+        twin.free = self.free
         twin.kicker = self.kicker
         twin.to_place = self.to_place
         twin.filled = self.filled
@@ -85,8 +91,9 @@ class Roundhouse(State):
         return twin
 
     def facts(self) -> list[int]:
-        table = [self.round, self.phase, self.sp, self.kicker, self.to_place, self.filled, self.dice, self.kicked]
-        return [*table, self.volley, self.targets, self.facing, *[int(number) for number in self.numbers]]
+        table = [self.round, self.phase, self.sp, self.standing, self.free, self.dice, self.kicked]
+        kick = [self.kicker, self.to_place, self.filled]
+        return [*table, *kick, self.volley, self.targets, self.facing, *[int(number) for number in self.numbers]]
 
     def redeal(self, viewer: i64, chance: Chance) -> "Roundhouse":
         """Only the order of the two decks is hidden, and from everybody alike."""
@@ -187,36 +194,50 @@ class Roundhouse(State):
 
     def free_marks(self, place: i64) -> i64:
         """RK-24 The marks of a monster that can still take a hit."""
+        if not among(self.standing, place):
+            return 0
         monster = self.at(place)
-        return 0 if monster == NONE else self.deck.health(monster) - self.piles.upon(monster)
-
-    def all_free_marks(self) -> i64:
-        free: i64 = 0
-        for place in range(ALL_PLACES):
-            free += self.free_marks(place)
-        return free
+        return self.deck.health(monster) - self.piles.upon(monster)
 
     def strength(self, place: i64) -> i64:
+        if not among(self.standing, place):
+            return 0
         monster = self.at(place)
-        return 0 if monster == NONE else self.deck.strength(monster, self.piles.upon(monster))
+        return self.deck.strength(monster, self.piles.upon(monster))
 
-    def anybody_there(self, first: i64, end: i64) -> bool:
-        """Whether a monster lies on one of the places from first up to end."""
-        for place in range(first, end):
-            if self.at(place) != NONE:
-                return True
-        return False
+    def in_circle(self) -> bool:
+        """Whether any monster stands in the circle."""
+        return self.standing & (i64(1) << CIRCLE) - 1 != 0
+
+    def in_middle(self) -> bool:
+        return self.standing >> CIRCLE != 0
 
     def is_cleared(self) -> bool:
         """RK-49 No monster in the deck and none on the table."""
-        return self.piles.count(MONSTERS) == 0 and not self.anybody_there(0, ALL_PLACES)
+        return self.standing == 0 and self.piles.count(MONSTERS) == 0
 
     def reinforce(self, place: i64) -> None:
         """Turn the next monster up on a place."""
         monster = self.piles.top(MONSTERS)
-        self.move(monster, PLACES + place)
+        self.station(monster, place)
         if self.journal is not None:
             self.tell("arrived", NOBODY, place, 0, self.deck.name(monster))
+
+    def station(self, monster: i64, place: i64) -> None:
+        self.move(monster, PLACES + place)
+        self.standing |= only(place)
+        self.free += self.deck.health(monster) - self.piles.upon(monster)
+
+    def cover(self, monster: i64, hits: i64) -> None:
+        """RK-25 Cover so many marks of a monster, from the right."""
+        self.free += self.piles.upon(monster) - hits
+        self.piles.lay(monster, hits)
+
+    def take_off(self, monster: i64, place: i64, pile: i64) -> None:
+        """A killed monster, all its marks covered, leaves its place."""
+        self.standing &= ~only(place)
+        self.piles.lay(monster, 0)
+        self.move(monster, pile)
 
     # Dice
 
@@ -237,13 +258,14 @@ class Roundhouse(State):
         """RK-35 One roll per monster for the whole table; RK-36 in the order of the places, whoever is SP."""
         self.dice = MIDDLE_DICE if first == CIRCLE else CIRCLE_DICE
         volley = NO_HITS
+        numbers = self.numbers
         for place in range(ALL_PLACES):
-            self.numbers[ROLLS + place] = 0
+            numbers[ROLLS + place] = 0
         for place in range(first, end):
-            monster = self.at(place)
-            if monster != NONE:
+            if among(self.standing, place):
+                monster = self.at(place)
                 faces = throw(self.chance, self.deck.strength(monster, self.piles.upon(monster)))
-                self.numbers[ROLLS + place] = faces
+                numbers[ROLLS + place] = faces
                 hits = hits_in(faces)
                 volley = with_hits(volley, self.deck.types(monster), hits)
                 if self.journal is not None:

@@ -27,7 +27,7 @@ def strike(s: Roundhouse, first: i64, end: i64, targets: i64) -> None:
     s.throw_all(first, end)
     hits = all_hits(s.volley)
     for seat in range(s.seats):
-        s.numbers[WOUNDS + seat] = hits if among(targets, seat) else 0
+        s.numbers[WOUNDS + seat] = hits * (targets >> seat & 1)
     if hits == 0:
         return
     s.push(HARM)
@@ -134,17 +134,21 @@ class Harm(Happening[Roundhouse]):
                     die(s, seat)
         if s.living() == 0:
             # RK-50 All are dead. RK-54 Alone, that is no victory, whatever the points.
-            s.finish(0 if s.seats == 1 else s.leaders(), "fell")
+            s.finish(s.leaders() if s.seats > 1 else i64(0), "fell")
 
 
 def die(s: Roundhouse, seat: i64) -> None:
     """RK-43 Out of the game: the items are discarded, the monster cards stay."""
     s.tell("died", seat)
-    for pile in (ATTACKS + seat, SHIELDS + seat):
+    discard_all(s, ATTACKS + seat)
+    discard_all(s, SHIELDS + seat)
+
+
+def discard_all(s: Roundhouse, pile: i64) -> None:
+    card = s.piles.top(pile)
+    while card != NONE:
+        s.discard(card)
         card = s.piles.top(pile)
-        while card != NONE:
-            s.discard(card)
-            card = s.piles.top(pile)
 
 
 HARM: Final = Harm()

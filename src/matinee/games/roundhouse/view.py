@@ -165,7 +165,7 @@ def view(s: Roundhouse, viewer: int) -> TableView:
         players=[player_view(s, seat) for seat in range(s.seats)],
         drawn=item_view(s, s.drawn()) if s.drawn() != NONE else None,
         to_place=s.to_place,
-        free_marks=s.all_free_marks(),
+        free_marks=s.free,
         dice=dice_view(s),
         circle_forecast=forecast(s, range(CIRCLE)),
         middle_forecast=forecast(s, range(CIRCLE, places)),
@@ -265,6 +265,6 @@ def by_types(number: Callable[[int], int]) -> list[HitsView]:
 
 def arriving(s: Roundhouse) -> int:
     """RK-47 How many reinforcements CAVALRY would bring now: none while the middle is occupied."""
-    if s.anybody_there(CIRCLE, CIRCLE + s.seats):
+    if s.in_middle():
         return 0
     return int(min(s.seats, s.piles.count(MONSTERS)))

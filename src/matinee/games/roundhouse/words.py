@@ -85,7 +85,7 @@ def kind_word(s: Roundhouse, item: i64) -> str:
 def is_drawn_to(s: Roundhouse, seat: i64, defence: i64) -> bool:
     """RK-31 Whether the middle would come for a seat with so many defence points."""
     rivals = [s.defence(other) for other in range(s.seats) if other != seat and s.life(other) > 0]
-    return s.anybody_there(CIRCLE, ALL_PLACES) and defence >= max(rivals, default=0)
+    return s.in_middle() and defence >= max(rivals, default=0)
 
 
 def refuse_place(s: Roundhouse, seat: i64) -> list[Refusal]:
@@ -113,7 +113,7 @@ def offer_kick(s: Roundhouse, option: i64, key: str) -> Offer:
     if key == "hold":
         return Offer(key, Say("offer-hold"))
     extra = 0 if key == "kick" else s.deck.dice(option)
-    dice, free = 2 + extra, s.all_free_marks()
+    dice, free = 2 + extra, s.free
     hints = [f"dice:{dice}", f"expected:{expected(dice)}", f"free:{free}"]
     if dice > 3 * free:
         hints.append("wasteful")
