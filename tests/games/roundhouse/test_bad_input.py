@@ -1,5 +1,7 @@
 """What the door answers to bad input; the table is as it was after each."""
 
+from typing import Any
+
 import pytest
 
 from matinee.catalog import show
@@ -128,6 +130,6 @@ def test_a_bad_pack_is_a_bad_setup_that_names_the_fault(old: str, new: str, faul
         ({"phase": "lunch"}, "'lunch' is no phase"),
     ],
 )
-def test_a_position_that_cannot_be(table: Tables, given: dict[str, object], fault: str) -> None:
+def test_a_position_that_cannot_be(table: Tables, given: dict[str, Any], fault: str) -> None:
     with pytest.raises(BadScenario, match=fault):
         table(2, **given)

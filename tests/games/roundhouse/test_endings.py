@@ -136,12 +136,12 @@ def test_rk_54_alone_you_survive_or_fall(table: Tables) -> None:
     with table(1, rolls(5), phase="kick", places={"L1": "Gnome of Doom"}, monster_deck=0) as survivor:
         survivor.says("ada", "kick")
         assert (survivor.ending, survivor.winners) == ("survived", ["ada"])
-        assert survivor.log()[-1] == "The barn is yours! ada survives with 1 points: Extra."
+        assert survivor.log()[-1] == "The barn is cleared: ada survives with 1 points. Billing: Extra."
 
 
 @pytest.mark.parametrize(
     ("points", "billed"),
-    [(0, "Extra"), (39, "Extra"), (40, "Stunt Double"), (79, "Stunt Double"), (80, "Leading Role"), (110, "Legend")],
+    [(0, "extra"), (39, "extra"), (40, "stunt-double"), (79, "stunt-double"), (80, "leading-role"), (110, "legend")],
 )
 def test_rk_54_billing(points: int, billed: str) -> None:
     assert billing(points) == billed

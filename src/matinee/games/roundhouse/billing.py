@@ -2,11 +2,11 @@
 
 from typing import Final
 
-STEPS: Final = ((110, "Legend"), (80, "Leading Role"), (40, "Stunt Double"), (0, "Extra"))
+STEPS: Final = ((110, "legend"), (80, "leading-role"), (40, "stunt-double"))
 
 
 def billing(points: int) -> str:
     for least, name in STEPS:
         if points >= least:
             return name
-    return "Extra"
+    return "extra"

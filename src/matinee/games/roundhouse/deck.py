@@ -78,6 +78,7 @@ class Deck:
             last.append(len(tracks) - 1)
         self.tracks: vec[i16] = vec[i16]([i16(strength) for strength in tracks])
         self.last_of: vec[i16] = vec[i16]([i16(place) for place in last])
+        self.all_points = sum(monster.copies * monster.points for monster in monsters)
         self.undealt = stacked(lay_out(len(herd), len(gear)))
 
     def name(self, card: i64) -> str:

@@ -31,10 +31,9 @@ def types_text(types: i64) -> str:
     return "+".join(type_names(types))
 
 
-def volley_text(volley: i64) -> str:
-    """`2 air+magic, 1 melee`"""
-    sets = [types for types in range(1, SETS) if hits_with(volley, types)]
-    return ", ".join(f"{hits_with(volley, types)} {types_text(types)}" for types in sets)
+def counts(volley: i64) -> dict[str, str | int]:
+    """Hits by their set of types: `air_magic` are those that carry both."""
+    return {"_".join(type_names(types)): int(hits_with(volley, types)) for types in range(1, SETS)}
 
 
 # Drawing
@@ -189,7 +188,7 @@ def refuse_reward() -> list[Refusal]:
 
 
 def prompt_block(s: Roundhouse, seat: i64) -> Say:
-    return Say("prompt-block", hits=s.numbers[WOUNDS + seat], which=volley_text(s.facing), life=s.life(seat))
+    return Say("prompt-block", hits=s.numbers[WOUNDS + seat], life=s.life(seat), **counts(s.facing))
 
 
 def offer_block(s: Roundhouse, seat: i64, option: i64, key: str, left: i64) -> Offer:

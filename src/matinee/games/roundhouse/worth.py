@@ -30,7 +30,7 @@ class RoundhouseWorth(Worth[Roundhouse]):
 
     def of(self, s: Roundhouse, seat: i64) -> float:
         if s.over:
-            return outcome(s, seat)
+            return end_value(s, seat)
         value = POINT * float(s.points(seat) - best_rival(s, seat))
         left = max(i64(0), s.life(seat) - s.numbers[WOUNDS + seat]) if is_struck(s) else s.life(seat)
         value += LIFE * float(left)
@@ -40,6 +40,12 @@ class RoundhouseWorth(Worth[Roundhouse]):
         if s.asked == seat and s.drawn() != NONE:
             value += UNPLACED * item_worth(s, s.drawn())
         return value + self.around(s, seat)
+
+    def outcome(self, s: Roundhouse, seat: i64) -> float:
+        """RK-54 Alone a fall is judged by the share of all points; only surviving is worth 1."""
+        if s.seats > 1:
+            return super().outcome(s, seat)
+        return 1.0 if s.winners != 0 else 0.9 * float(s.points(0)) / float(s.deck.all_points)
 
     def around(self, s: Roundhouse, seat: i64) -> float:
         """The monsters on the table; those that have filled up in this kick are as good as killed."""
@@ -57,7 +63,7 @@ class RoundhouseWorth(Worth[Roundhouse]):
         return value
 
 
-def outcome(s: Roundhouse, seat: i64) -> float:
+def end_value(s: Roundhouse, seat: i64) -> float:
     """A won game is worth most; alone, more points are better even in defeat."""
     won = (s.winners >> seat) & 1 == 1
     return (WON if won else -WON) + float(s.points(seat))

@@ -1,12 +1,49 @@
 # Roundhouse Kick, in English.
 
+type =
+    { $type ->
+        [melee] melee
+        [air] air
+       *[magic] magic
+    }
+# Hits by the types they carry, each with a blank before it.
+which = { $melee ->
+        [0] { "" }
+       *[other] { " " }[{ $melee } melee]
+    }{ $air ->
+        [0] { "" }
+       *[other] { " " }[{ $air } air]
+    }{ $magic ->
+        [0] { "" }
+       *[other] { " " }[{ $magic } magic]
+    }{ $melee_air ->
+        [0] { "" }
+       *[other] { " " }[{ $melee_air } melee+air]
+    }{ $melee_magic ->
+        [0] { "" }
+       *[other] { " " }[{ $melee_magic } melee+magic]
+    }{ $air_magic ->
+        [0] { "" }
+       *[other] { " " }[{ $air_magic } air+magic]
+    }{ $melee_air_magic ->
+        [0] { "" }
+       *[other] { " " }[{ $melee_air_magic } melee+air+magic]
+    }
+billing =
+    { $billing ->
+        [extra] Extra
+        [stunt-double] Stunt Double
+        [leading-role] Leading Role
+       *[legend] Legend
+    }
+
 ## Prompts
 
 prompt-place-attack = You draw { $card } (+{ $dice } dice). What becomes of it?
 prompt-place-shield =
     { $points ->
-        [one] You draw { $card } ({ $type }, 1 point). What becomes of it?
-       *[other] You draw { $card } ({ $type }, { $points } points). What becomes of it?
+        [one] You draw { $card } ({ type }, 1 point). What becomes of it?
+       *[other] You draw { $card } ({ type }, { $points } points). What becomes of it?
     }
 prompt-kick =
     { $cards ->
@@ -21,8 +58,8 @@ prompt-hit =
 prompt-reward = A monster is down. You have { $life } life; the common item deck has { $items }. Heal, or draw?
 prompt-block =
     { $hits ->
-        [one] One hit is coming at you ({ $which }), and you have { $life } life. Put up a card?
-       *[other] { $hits } hits are coming at you ({ $which }), and you have { $life } life. Put up a card?
+        [one] One hit is coming at you:{ which }. You have { $life } life. Put up a card?
+       *[other] { $hits } hits are coming at you:{ which }. You have { $life } life. Put up a card?
     }
 
 ## Offers
@@ -76,7 +113,7 @@ why-card-after-roll = The dice have been rolled; a card is thrown in before that
 why-hold-hits = All hits must be applied; none can be held back.
 why-full = All marks of { $card } are covered; a mark takes one hit only.
 why-no-third = For a kill you heal or draw; a drawn card may still be discarded.
-why-wrong-type = { $card } stops { $type } hits, and none of those is left.
+why-wrong-type = { $card } stops { type } hits, and none of those is left.
 
 ## The log
 
@@ -157,7 +194,15 @@ log-shuffled =
         [monsters] The monster deck is shuffled.
        *[items] The item deck is shuffled.
     }
-log-won = { $who } wins with { $points } points ({ $ending }).
-log-shared = { $who } share the victory with { $points } points each ({ $ending }).
-log-survived = The barn is yours! { $who } survives with { $points } points: { $billing }.
-log-fell = { $who } falls with { $points } points: { $billing }.
+log-won =
+    { $ending ->
+        [cleared] The barn is cleared: { $who } wins with { $points } points.
+       *[fell] Nobody is left standing: { $who } wins with { $points } points.
+    }
+log-shared =
+    { $ending ->
+        [cleared] The barn is cleared: { $who } share the victory with { $points } points each.
+       *[fell] Nobody is left standing: { $who } share the victory with { $points } points each.
+    }
+log-survived = The barn is cleared: { $who } survives with { $points } points. Billing: { billing }.
+log-fell = { $who } falls with { $points } points. Billing: { billing }.

@@ -1,0 +1,211 @@
+# Roundhouse Kick, auf Deutsch.
+
+type =
+    { $type ->
+        [melee] Nahkampf
+        [air] Luft
+       *[magic] Magie
+    }
+# Treffer nach den Arten, die sie tragen, jeweils mit einem Leerzeichen davor.
+which = { $melee ->
+        [0] { "" }
+       *[other] { " " }[{ $melee } Nahkampf]
+    }{ $air ->
+        [0] { "" }
+       *[other] { " " }[{ $air } Luft]
+    }{ $magic ->
+        [0] { "" }
+       *[other] { " " }[{ $magic } Magie]
+    }{ $melee_air ->
+        [0] { "" }
+       *[other] { " " }[{ $melee_air } Nahkampf+Luft]
+    }{ $melee_magic ->
+        [0] { "" }
+       *[other] { " " }[{ $melee_magic } Nahkampf+Magie]
+    }{ $air_magic ->
+        [0] { "" }
+       *[other] { " " }[{ $air_magic } Luft+Magie]
+    }{ $melee_air_magic ->
+        [0] { "" }
+       *[other] { " " }[{ $melee_air_magic } Nahkampf+Luft+Magie]
+    }
+billing =
+    { $billing ->
+        [extra] Statist
+        [stunt-double] Stuntdouble
+        [leading-role] Hauptrolle
+       *[legend] Legende
+    }
+
+## Fragen
+
+prompt-place-attack = Du ziehst { $card } (+{ $dice } Würfel). Was geschieht damit?
+prompt-place-shield =
+    { $points ->
+        [one] Du ziehst { $card } ({ type }, 1 Punkt). Was geschieht damit?
+       *[other] Du ziehst { $card } ({ type }, { $points } Punkte). Was geschieht damit?
+    }
+prompt-kick =
+    { $cards ->
+        [0] Trittst du mit zwei Würfeln zu, oder hältst du dich zurück?
+       *[other] Trittst du mit zwei Würfeln zu, setzt du eine Angriffskarte ein, oder hältst du dich zurück?
+    }
+prompt-hit =
+    { $hits ->
+        [one] Ein Treffer ist zu verteilen: auf welches Monster?
+       *[other] { $hits } Treffer sind zu verteilen: auf welches Monster kommt der nächste?
+    }
+prompt-reward = Ein Monster liegt. Du hast { $life } Leben; im gemeinsamen Stapel { $items ->
+        [one] ist noch ein Gegenstand
+       *[other] sind noch { $items } Gegenstände
+    }. Heilen oder ziehen?
+prompt-block =
+    { $hits ->
+        [one] Ein Treffer kommt auf dich zu:{ which }. Du hast { $life } Leben. Wehrst du ab?
+       *[other] { $hits } Treffer kommen auf dich zu:{ which }. Du hast { $life } Leben. Wehrst du ab?
+    }
+
+## Angebote
+
+offer-keep = { $card } behalten
+offer-discard = { $card } ablegen
+offer-swap =
+    { $kind ->
+        [attack] { $card } statt { $lost } nehmen (+{ $number } Würfel)
+       *[other] { $number ->
+            [one] { $card } statt { $lost } nehmen (noch 1 Punkt)
+           *[other] { $card } statt { $lost } nehmen (noch { $number } Punkte)
+        }
+    }
+offer-hold = Zurückhalten: kein Angriff in dieser Runde
+offer-kick = Zutreten mit { $dice } Würfeln
+offer-kick-card = Zutreten mit { $card }: { $dice } Würfel
+offer-hit = { $place } { $card }: Stärke { $before } auf { $after }
+offer-hit-kill =
+    { $points ->
+        [one] { $place } { $card }: erledigt, 1 Punkt
+       *[other] { $place } { $card }: erledigt, { $points } Punkte
+    }
+offer-heal = { $tokens } heilen
+offer-draw = Einen Gegenstand ziehen (noch { $items })
+offer-block =
+    { $left ->
+        [0] { $card } hochhalten: stoppt { $absorbs }, dann ist es dahin
+       *[other] { $card } hochhalten: stoppt { $absorbs }, { $left } bleiben
+    }
+offer-take =
+    { $hits ->
+        [one] Den Treffer einstecken
+       *[other] Alle { $hits } Treffer einstecken
+    }
+
+## Warum nicht
+
+why-third =
+    { $kind ->
+        [attack] Du hast zwei Angriffskarten; eine dritte ist eine zu viel.
+       *[other] Du hast zwei Verteidigungskarten; eine dritte ist eine zu viel.
+    }
+why-cross-swap =
+    { $kind ->
+        [attack] Dann hättest du drei Angriffskarten; zwei sind erlaubt.
+       *[other] Dann hättest du drei Verteidigungskarten; zwei sind erlaubt.
+    }
+why-two-cards = Für einen Tritt darf nur eine Angriffskarte eingesetzt werden.
+why-card-after-roll = Die Würfel sind gefallen; eine Karte setzt man vorher ein.
+why-hold-hits = Alle Treffer müssen verteilt werden; keiner wird zurückgehalten.
+why-full = Alle Felder von { $card } sind bedeckt; ein Feld nimmt nur einen Treffer.
+why-no-third = Für ein erledigtes Monster heilst du oder ziehst du; die gezogene Karte darf abgelegt werden.
+why-wrong-type = { $card } stoppt nur { type }, und davon ist nichts mehr übrig.
+
+## Das Protokoll
+
+log-round = Runde { $round }
+log-phase =
+    { $phase ->
+        [set-starting-player] STARTSPIELER BESTIMMEN
+        [draw-card] KARTE ZIEHEN
+        [kick] ROUNDHOUSE KICK!
+        [aaaaargh] AAAAARGH!
+        [counterattack] GEGENANGRIFF
+        [first-aid] ERSTE HILFE
+       *[cavalry] KAVALLERIE
+    }
+log-skipped =
+    { $phase ->
+        [draw-card] Der Gegenstandsstapel ist leer: Niemand zieht.
+        [aaaaargh] Niemand ist in der Mitte: Es bleibt still.
+        [counterattack] Der Kreis ist leer: Niemand schlägt zurück.
+       *[cavalry] Die Mitte ist besetzt: keine Verstärkung.
+    }
+log-starting = { $who } beginnt, mit { $life } Leben.
+log-began = { $who } beginnt mit { $card }.
+log-drew = { $who } zieht { $card }.
+log-kept = { $who } behält die Karte.
+log-swapped = { $who } behält die Karte und legt { $card } ab.
+log-declined = { $who } legt { $card } ab.
+log-held = { $who } hält sich zurück.
+log-kicked = { $who } tritt mit { $dice } Würfeln zu.
+log-kicked-card = { $who } tritt mit { $card } zu: { $dice } Würfel.
+log-rolled =
+    { $hits ->
+        [0] { $who } würfelt { $faces }: kein Treffer.
+        [one] { $who } würfelt { $faces }: ein Treffer.
+       *[other] { $who } würfelt { $faces }: { $hits } Treffer.
+    }
+log-wasted =
+    { $hits ->
+        [one] Ein Treffer findet kein freies Feld und verfällt.
+       *[other] { $hits } Treffer finden kein freies Feld und verfallen.
+    }
+log-hit = { $who } trifft { $card } ({ $place }).
+log-killed =
+    { $points ->
+        [one] { $who } erledigt { $card } ({ $place }): 1 Punkt.
+       *[other] { $who } erledigt { $card } ({ $place }): { $points } Punkte.
+    }
+log-healed = { $who } heilt { $tokens } und hat { $life } Leben.
+log-automatic = { $who } hat nur eine Wahl: { $key }.
+log-aaaaargh = AAAAARGH! Die Mitte geht auf { $who } los.
+log-struck =
+    { $hits ->
+        [0] { $card } ({ $place }) würfelt { $faces }: kein Treffer.
+        [one] { $card } ({ $place }) würfelt { $faces }: ein Treffer.
+       *[other] { $card } ({ $place }) würfelt { $faces }: { $hits } Treffer.
+    }
+log-blocked =
+    { $left ->
+        [0] { $who } hält { $card } hoch: stoppt { $hits } und ist dahin.
+       *[other] { $who } hält { $card } hoch: stoppt { $hits }, { $left } bleiben.
+    }
+log-took =
+    { $hits ->
+        [one] { $who } steckt den Treffer ein.
+       *[other] { $who } steckt alle { $hits } Treffer ein.
+    }
+log-wounded = { $who } verliert { $lost } Leben und hat noch { $life }.
+log-died = { $who } ist raus, zählt aber weiter mit.
+log-patched =
+    { $monsters ->
+        [0] Kein Monster braucht ein Pflaster.
+        [one] Ein Monster wird um einen Treffer verarztet.
+       *[other] { $monsters } Monster werden um je einen Treffer verarztet.
+    }
+log-arrived = { $card } kommt nach { $place }.
+log-shuffled =
+    { $deck ->
+        [monsters] Der Monsterstapel wird gemischt.
+       *[items] Der Gegenstandsstapel wird gemischt.
+    }
+log-won =
+    { $ending ->
+        [cleared] Die Scheune ist geräumt: { $who } gewinnt mit { $points } Punkten.
+       *[fell] Niemand steht mehr: { $who } gewinnt mit { $points } Punkten.
+    }
+log-shared =
+    { $ending ->
+        [cleared] Die Scheune ist geräumt: { $who } teilen sich den Sieg mit je { $points } Punkten.
+       *[fell] Niemand steht mehr: { $who } teilen sich den Sieg mit je { $points } Punkten.
+    }
+log-survived = Die Scheune ist geräumt: { $who } überlebt mit { $points } Punkten. Besetzung: { billing }.
+log-fell = { $who } fällt mit { $points } Punkten. Besetzung: { billing }.
