@@ -18,6 +18,7 @@ from matinee.games.roundhouse.strike import TAKE, BlockHits
 # What an attack card must bring for each of its dice: less with two in hand, for the next draw may be wasted.
 PRICE: Final = 0.5
 PRICE_OF_TWO: Final = 0.3
+PRICED_LIFE: Final = 10.0
 GRABBY_LIFE: Final[i64] = 11
 
 
@@ -92,25 +93,32 @@ def number(s: Roundhouse, item: i64) -> i64:
 
 
 def best_kick(s: Roundhouse, seat: i64) -> i64:
-    """An attack card must bring more than its price over two bare dice."""
+    """The attack card that brings most for each of its dice, if that is more than their price; else two bare dice."""
     most = BARE_DICE
     for place in range(s.offered.count):
         option = s.offered.at(place)
         if option < HOLD:
             most = max(most, BARE_DICE + s.deck.dice(option))
+    if most == BARE_DICE:
+        return BARE
     plan = Plan(s, most)
     bare = plan.expected(BARE_DICE)
-    price = PRICE_OF_TWO if s.piles.count(ATTACKS + seat) > 1 else PRICE
     best = BARE
-    best_gain = 0.0
+    best_gain = price(s, seat)
     for place in range(s.offered.count):
         option = s.offered.at(place)
         if option < HOLD:
             dice = s.deck.dice(option)
-            gain = plan.expected(BARE_DICE + dice) - bare - price * float(dice)
+            gain = (plan.expected(BARE_DICE + dice) - bare) / float(dice)
             if gain > best_gain:
                 best, best_gain = option, gain
     return best
+
+
+def price(s: Roundhouse, seat: i64) -> float:
+    """What a die of an attack card must bring: more for a healthy player, who can wait for a better target."""
+    base = PRICE_OF_TWO if s.piles.count(ATTACKS + seat) > 1 else PRICE
+    return base * float(s.life(seat)) / PRICED_LIFE
 
 
 def next_hit(s: Roundhouse) -> i64:
