@@ -7,7 +7,13 @@ from matinee.tui.speech import knows, say
 SILENT = {"wild"}
 
 # A loss that cannot be undone, by the sentence that asks about it.
-CONFIRM = {"wins:rival": "confirm-wins-rival", "winning_wild": "confirm-winning-wild"}
+CONFIRM = {
+    "wins:rival": "confirm-wins-rival",
+    "winning_wild": "confirm-winning-wild",
+    "wasteful": "confirm-wasteful",
+    "last_hit": "confirm-last-hit",
+    "deadly": "confirm-deadly",
+}
 
 
 def read_hint(hint: str) -> str:

@@ -15,7 +15,6 @@ from matinee.games.roundhouse.plan import Plan, leftover
 from matinee.games.roundhouse.state import Roundhouse
 from matinee.games.roundhouse.strike import TAKE, BlockHits
 
-# What an attack card must bring for each of its dice: less with two in hand, for the next draw may be wasted.
 PRICE: Final = 0.5
 PRICE_OF_TWO: Final = 0.3
 PRICED_LIFE: Final = 10.0
@@ -31,7 +30,7 @@ class Competent(Policy):
         if isinstance(step, PlaceItem):
             return place_item(s)
         if isinstance(step, Kick):
-            return best_kick(s, step.seat)
+            return best_kick(s, self.price(s, step.seat))
         if isinstance(step, AssignHit):
             return next_hit(s)
         if isinstance(step, KillReward):
@@ -43,12 +42,20 @@ class Competent(Policy):
         """Whether a kill is turned into an item; asked only while there are any."""
         raise NotImplementedError
 
+    def price(self, s: Roundhouse, seat: i64) -> float:
+        """What each die of an attack card must bring: less with two in hand, for the next draw may be wasted."""
+        return PRICE_OF_TWO if s.piles.count(ATTACKS + seat) > 1 else PRICE
+
 
 class Thrifty(Competent):
-    """Heals, unless the item deck outlasts the monsters."""
+    """Heals, unless the item deck outlasts the monsters, and saves attack cards while healthy."""
 
     def draws(self, s: Roundhouse, seat: i64) -> bool:
         return s.piles.count(ITEMS) > monsters_left(s)
+
+    def price(self, s: Roundhouse, seat: i64) -> float:
+        """A healthy player can wait for a better target; a hurt one fires."""
+        return super().price(s, seat) * float(s.life(seat)) / PRICED_LIFE
 
 
 class Needful(Competent):
@@ -92,7 +99,7 @@ def number(s: Roundhouse, item: i64) -> i64:
     return s.deck.dice(item) if s.deck.is_attack(item) else s.piles.upon(item)
 
 
-def best_kick(s: Roundhouse, seat: i64) -> i64:
+def best_kick(s: Roundhouse, price: float) -> i64:
     """The attack card that brings most for each of its dice, if that is more than their price; else two bare dice."""
     most = BARE_DICE
     for place in range(s.offered.count):
@@ -104,7 +111,7 @@ def best_kick(s: Roundhouse, seat: i64) -> i64:
     plan = Plan(s, most)
     bare = plan.expected(BARE_DICE)
     best = BARE
-    best_gain = price(s, seat)
+    best_gain = price
     for place in range(s.offered.count):
         option = s.offered.at(place)
         if option < HOLD:
@@ -113,12 +120,6 @@ def best_kick(s: Roundhouse, seat: i64) -> i64:
             if gain > best_gain:
                 best, best_gain = option, gain
     return best
-
-
-def price(s: Roundhouse, seat: i64) -> float:
-    """What a die of an attack card must bring: more for a healthy player, who can wait for a better target."""
-    base = PRICE_OF_TWO if s.piles.count(ATTACKS + seat) > 1 else PRICE
-    return base * float(s.life(seat)) / PRICED_LIFE
 
 
 def next_hit(s: Roundhouse) -> i64:

@@ -9,6 +9,7 @@ from matinee.engine.piles import NONE
 from matinee.engine.say import Offer, Refusal, Say
 from matinee.games.roundhouse.attack_types import SETS, type_names
 from matinee.games.roundhouse.deck import ALL_PLACES, ATTACKS, CIRCLE, ITEMS, MONSTERS, SHIELDS, place_name
+from matinee.games.roundhouse.dice import hits_in
 from matinee.games.roundhouse.state import FULL_LIFE, SLOTS, WOUNDS, Roundhouse
 from matinee.games.roundhouse.volley import all_hits, hits_with
 
@@ -145,6 +146,8 @@ def offer_hit(s: Roundhouse, place: i64, key: str) -> Offer:
         say = Say("offer-hit-kill", card=name, place=place_name(place), points=s.deck.points(monster))
         if empties_middle(s, place):
             hints.append("reopens_cavalry")
+    if s.to_place == 1 and hits_in(s.kicked) > 1:
+        hints.append("last_hit")
     return Offer(key, say, name, place_name(place), hints)
 
 

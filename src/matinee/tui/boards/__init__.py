@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from rich.console import RenderableType
 
-from matinee.tui.boards import anything, npzr
+from matinee.tui.boards import anything, npzr, roundhouse
 
 
 class Board(NamedTuple):
@@ -20,6 +20,7 @@ class Board(NamedTuple):
 
 BOARDS: dict[str, Board] = {
     "ninja-pirate-zombie-robot": Board(npzr.draw, npzr.tell),
+    "roundhouse-kick": Board(roundhouse.draw, roundhouse.tell),
 }
 
 ANYTHING = Board(anything.draw, anything.tell)

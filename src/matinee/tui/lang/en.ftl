@@ -55,6 +55,116 @@ npzr-tell-side =
        *[other] { $hand } cards
     } in hand, marks: { $marks } ({ $count } of 4)
 
+## Roundhouse Kick
+
+roundhouse-round = Round { $round }
+roundhouse-phase =
+    { $phase ->
+        [set-starting-player] start
+        [draw-card] draw
+        [kick] kick!
+        [aaaaargh] aaaaargh!
+        [counterattack] counterattack
+        [first-aid] first aid
+       *[cavalry] cavalry
+    }
+roundhouse-monster-deck = monsters { $count }
+roundhouse-item-deck = items { $count }
+roundhouse-discard = discarded { $count }
+roundhouse-cavalry =
+    { $count ->
+        [0] no cavalry left
+       *[other] cavalry brings { $count }
+    }
+roundhouse-held-off = the middle holds off the cavalry
+roundhouse-billing =
+    { $billing ->
+        [extra] billed as an Extra
+        [stunt-double] billed as Stunt Double
+        [leading-role] billed for the Leading Role
+       *[legend] billed as a Legend
+    }
+roundhouse-forecast = Coming at all: { $what }
+roundhouse-forecast-middle = From the middle: { $what }
+roundhouse-dice =
+    { $count ->
+        [one] 1 die, about { $hits } hits
+       *[other] { $count } dice, about { $hits } hits
+    }
+roundhouse-points = { $points }p
+roundhouse-life = { $life } life
+roundhouse-score =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } ({ $kills ->
+        [one] 1 kill
+       *[other] { $kills } kills
+    })
+roundhouse-defence = defence { $points }
+roundhouse-sp = starts
+roundhouse-out = out, still scores
+roundhouse-target = ! AAAAARGH! target
+roundhouse-would-be-target = would be AAAAARGH! target
+roundhouse-no-items = no items
+roundhouse-middle = MIDDLE
+roundhouse-middle-empty = nobody in the middle
+roundhouse-drawn = On the table, just drawn: { $what }
+roundhouse-rolled =
+    { $hits ->
+        [0] { $who } kicked: { $faces }, no hit.
+        [one] { $who } kicked: { $faces }, one hit.
+       *[other] { $who } kicked: { $faces }, { $hits } hits.
+    }
+roundhouse-to-place =
+    { $hits ->
+        [one] One is still to place; { $free } free marks.
+       *[other] { $hits } are still to place; { $free } free marks.
+    }
+roundhouse-struck =
+    { $of ->
+        [middle] The middle rolled for its targets
+       *[circle] The circle rolled for everybody
+    }, { $hits ->
+        [one] one hit:
+       *[other] { $hits } hits:
+    }
+roundhouse-column = { $who } stopped { $stopped }, not { $unstopped }
+roundhouse-facing = { $who } decides about { $what }.
+roundhouse-tell-monster =
+    strength { $strength }, track { $track }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+
+hint-dice = { $first } dice
+hint-expected = about { $first }.{ $second } hits
+hint-free = free marks: { $first }
+hint-wasteful = more hits to be expected than marks are free
+hint-kills = a kill, points: { $first }
+hint-strength = strength { $first }
+hint-reopens-cavalry = the middle is empty then, and the cavalry comes again
+hint-last-hit = the last hit
+hint-heals = heals { $first }
+hint-items = { $first } items left
+hint-absorbs = stops { $first }
+hint-left = { $first } left on it
+hint-unstopped = { $first } unstopped
+hint-loses = costs { $first } life
+hint-deadly = deadly
+hint-type = { $first }
+hint-points = points: { $first }
+hint-defence = defence { $first } then
+hint-aaaaargh = the middle would go for you
+hint-drops = discards { $first }
+hint-drops-dice = of { $first } dice
+hint-drops-type = of { $first }
+hint-drops-points = with { $first } left
+
+confirm-wasteful = More hits are to be expected of this card than marks are free: the rest would be lost. Use it all the same?
+confirm-last-hit = With this hit your kick stands as you have placed it; until then you can take hits back (undo). Lay it?
+confirm-deadly = These hits would kill you, and you have a card that stops some. Take them all the same?
+
 ## Beginning, keeping, ending
 
 welcome = You are { $name }. At the table: { $chairs }.
