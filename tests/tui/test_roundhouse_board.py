@@ -115,11 +115,11 @@ def test_hints_are_words_and_accidents_are_asked_about() -> None:
 def test_every_moment_of_a_game_can_be_drawn_and_told(seats: int) -> None:
     s = ROUNDHOUSE.deal(ROUNDHOUSE.setup({"seats": seats}), Swift(seats))
     chance = Swift(9)
-    for _ in range(200):
+    for _ in range(40):
         view = ROUNDHOUSE.game.view(s, 0)
         for width, height in ((80, 24), (80, 40)):
             console = Console(file=io.StringIO(), width=width, height=height, color_system=None)
             console.print(board(ROUNDHOUSE.id).draw(view, NAMES[:seats], 0))
             assert all(len(line) <= width for line in console.file.getvalue().splitlines())  # type: ignore[attr-defined]
         assert board(ROUNDHOUSE.id).tell(view, NAMES[:seats], 0)
-        playout(s, chance, 1)
+        playout(s, chance, 4)

@@ -18,11 +18,20 @@ from matinee.games.roundhouse.strike import TAKE, BlockHits
 PRICE: Final = 0.5
 PRICE_OF_TWO: Final = 0.3
 PRICED_LIFE: Final = 10.0
+MOST_PER_MARK: Final[i64] = 4
 GRABBY_LIFE: Final[i64] = 11
 
 
 class Competent(Policy):
-    """Packs hits into kills, saves attack cards for good rolls, and always puts up the smaller shield first."""
+    """Packs hits into kills, saves attack cards for good rolls, and always puts up the smaller shield first.
+
+    Some are `saving`, and take the card that brings most for each die, not the one that brings most; some are
+    `careful` not to waste a big card on a few marks.
+    """
+
+    def __init__(self, saving: bool, careful: bool) -> None:
+        self.saving = saving
+        self.careful = careful
 
     def choose(self, s: State, chance: Chance) -> i64:
         assert isinstance(s, Roundhouse)
@@ -30,7 +39,7 @@ class Competent(Policy):
         if isinstance(step, PlaceItem):
             return place_item(s)
         if isinstance(step, Kick):
-            return best_kick(s, self.price(s, step.seat))
+            return self.kick(s, step.seat)
         if isinstance(step, AssignHit):
             return next_hit(s)
         if isinstance(step, KillReward):
@@ -42,6 +51,25 @@ class Competent(Policy):
         """Whether a kill is turned into an item; asked only while there are any."""
         raise NotImplementedError
 
+    def kick(self, s: Roundhouse, seat: i64) -> i64:
+        """An attack card must bring more than the price of its dice over two bare ones."""
+        cards = sensible_cards(s, self.careful)
+        if not cards:
+            return BARE
+        plan = Plan(s, BARE_DICE + most_dice(s, cards))
+        bare = plan.expected(BARE_DICE)
+        price = self.price(s, seat)
+        best = BARE
+        best_gain = 0.0
+        for card in cards:
+            dice = s.deck.dice(card)
+            gain = plan.expected(BARE_DICE + dice) - bare - price * float(dice)
+            if self.saving:
+                gain /= float(dice)
+            if gain > best_gain:
+                best, best_gain = i64(card), gain
+        return best
+
     def price(self, s: Roundhouse, seat: i64) -> float:
         """What each die of an attack card must bring: less with two in hand, for the next draw may be wasted."""
         return PRICE_OF_TWO if s.piles.count(ATTACKS + seat) > 1 else PRICE
@@ -49,6 +77,9 @@ class Competent(Policy):
 
 class Thrifty(Competent):
     """Heals, unless the item deck outlasts the monsters, and saves attack cards while healthy."""
+
+    def __init__(self) -> None:
+        super().__init__(saving=True, careful=True)
 
     def draws(self, s: Roundhouse, seat: i64) -> bool:
         return s.piles.count(ITEMS) > monsters_left(s)
@@ -61,12 +92,18 @@ class Thrifty(Competent):
 class Needful(Competent):
     """Draws only without an attack card."""
 
+    def __init__(self) -> None:
+        super().__init__(saving=False, careful=True)
+
     def draws(self, s: Roundhouse, seat: i64) -> bool:
         return s.piles.count(ATTACKS + seat) == 0
 
 
 class Grabby(Competent):
-    """Draws whenever life is above 11."""
+    """Draws whenever life is above 11, and fires what he has."""
+
+    def __init__(self) -> None:
+        super().__init__(saving=False, careful=False)
 
     def draws(self, s: Roundhouse, seat: i64) -> bool:
         return s.life(seat) > GRABBY_LIFE
@@ -99,27 +136,21 @@ def number(s: Roundhouse, item: i64) -> i64:
     return s.deck.dice(item) if s.deck.is_attack(item) else s.piles.upon(item)
 
 
-def best_kick(s: Roundhouse, price: float) -> i64:
-    """The attack card that brings most for each of its dice, if that is more than their price; else two bare dice."""
-    most = BARE_DICE
+def sensible_cards(s: Roundhouse, careful: bool) -> list[int]:
+    """The attack cards offered; a careful player does not fire ten dice at two free marks."""
+    cards: list[int] = []
     for place in range(s.offered.count):
         option = s.offered.at(place)
-        if option < HOLD:
-            most = max(most, BARE_DICE + s.deck.dice(option))
-    if most == BARE_DICE:
-        return BARE
-    plan = Plan(s, most)
-    bare = plan.expected(BARE_DICE)
-    best = BARE
-    best_gain = price
-    for place in range(s.offered.count):
-        option = s.offered.at(place)
-        if option < HOLD:
-            dice = s.deck.dice(option)
-            gain = (plan.expected(BARE_DICE + dice) - bare) / float(dice)
-            if gain > best_gain:
-                best, best_gain = option, gain
-    return best
+        if option < HOLD and not (careful and BARE_DICE + s.deck.dice(option) > MOST_PER_MARK * s.free):
+            cards.append(option)
+    return cards
+
+
+def most_dice(s: Roundhouse, cards: list[int]) -> i64:
+    most: i64 = 0
+    for card in cards:
+        most = max(most, s.deck.dice(card))
+    return most
 
 
 def next_hit(s: Roundhouse) -> i64:
