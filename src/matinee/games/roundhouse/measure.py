@@ -19,7 +19,7 @@ def measures(s: Roundhouse, story: list[Event]) -> dict[str, float]:
         "aaaaargh": attacks,
         "any_aaaaargh": float(attacks > 0),
         "first_sp_wins": float(first_sp(story) in winners) / max(1, len(winners)),
-        "dead_winner": float(any(s.life(seat) == 0 for seat in winners)),
+        "dead_winner": float(s.is_cleared() and any(s.life(seat) == 0 for seat in winners)),
         "shared": float(len(winners) > 1),
     }
 

@@ -6,23 +6,25 @@ from mypy_extensions import i64
 
 from matinee.engine.piles import NONE
 from matinee.engine.policy import Worth
-from matinee.games.roundhouse.deck import ALL_PLACES, ATTACKS, CIRCLE
+from matinee.engine.seats import among
+from matinee.games.roundhouse.deck import ALL_PLACES, ATTACKS, CIRCLE, ITEMS
+from matinee.games.roundhouse.plan import IN_CIRCLE, KILL, POINT, STRENGTH, Plan
 from matinee.games.roundhouse.state import WOUNDS, Roundhouse
 
 WON: Final = 100_000.0
-POINT: Final = 2.0
-LIFE: Final = 1.0
+LIFE: Final = 0.5
 # The last tokens weigh more.
 FRAIL: Final[i64] = 6
-FRAIL_LIFE: Final = 1.0
-DIE: Final = 0.35
-SHIELD: Final = 0.6
-HIT_TO_PLACE: Final = 2.0
-KILL: Final = 1.6
-THREAT: Final = 0.5
-COVERED: Final = 0.3
+FRAIL_LIFE: Final = 0.8
+DIE: Final = 0.45
+SHIELD: Final = 0.35
+# What a hit that kills nothing is good for, and a mark that is covered already.
+SPARE_HIT: Final = 0.2
+COVERED: Final = 0.15
 # A drawn item is not placed yet, and may find no room.
 UNPLACED: Final = 0.8
+# The item deck is a common pot: alone, all of it is mine.
+POT: Final = 2.2
 
 
 class RoundhouseWorth(Worth[Roundhouse]):
@@ -37,6 +39,7 @@ class RoundhouseWorth(Worth[Roundhouse]):
         if left < FRAIL:
             value -= FRAIL_LIFE * float(FRAIL - left)
         value += DIE * dice_held(s, seat) + SHIELD * float(s.defence(seat))
+        value += POT * float(s.piles.count(ITEMS)) / float(s.seats)
         if s.asked == seat and s.drawn() != NONE:
             value += UNPLACED * item_worth(s, s.drawn())
         return value + self.around(s, seat)
@@ -48,17 +51,18 @@ class RoundhouseWorth(Worth[Roundhouse]):
         return 1.0 if s.winners != 0 else 0.9 * float(s.points(0)) / float(s.deck.all_points)
 
     def around(self, s: Roundhouse, seat: i64) -> float:
-        """The monsters on the table; those that have filled up in this kick are as good as killed."""
+        """The monsters on the table, and what the hits of a kick under way will make of them."""
         mine = s.kicker == seat and (s.to_place > 0 or s.filled != 0)
-        value = HIT_TO_PLACE * float(s.to_place) if mine else 0.0
+        value = 0.0
+        if mine and s.to_place > 0:
+            value += Plan(s, s.to_place).value[s.to_place] + SPARE_HIT * float(s.to_place)
         for place in range(ALL_PLACES):
-            monster = s.at(place)
-            if monster != NONE:
+            if among(s.standing, place):
+                monster = s.at(place)
                 hits = s.piles.upon(monster)
-                strength = s.deck.strength(monster, hits)
-                value += COVERED * float(hits)
-                value -= THREAT * float(strength) * (1.0 if place < CIRCLE else 0.7)
-                if strength == 0 and mine:
+                threat = STRENGTH * float(s.deck.strength(monster, hits))
+                value += COVERED * float(hits) - (IN_CIRCLE * threat if place < CIRCLE else threat)
+                if mine and hits == s.deck.health(monster):
                     value += KILL + POINT * float(s.deck.points(monster))
         return value
 
