@@ -151,7 +151,8 @@ def test_every_bot_beats_chance(bot: str) -> None:
 
 def test_worth_prefers_points_life_and_shields(table: Tables) -> None:
     worth = show("roundhouse").game.worth()
-    given: dict[str, Any] = {"phase": "kick", "places": {"L1": "Barn Dragon", "L2": "Werepoodle"}}
+    places = {"L1": "Barn Dragon", "L2": "Werepoodle"}
+    given: dict[str, Any] = {"phase": "kick", "places": places, "item_deck": 30}
     plain = worth.of(table(2, **given).state, 0)
     assert worth.of(table(2, kills={"a": ["Gnome of Doom"]}, **given).state, 0) > plain
     assert worth.of(table(2, kills={"b": ["Gnome of Doom"]}, **given).state, 0) < plain
