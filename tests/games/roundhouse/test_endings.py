@@ -59,7 +59,7 @@ def test_rk_47_the_last_kill_in_the_middle_is_hinted_at(table: Tables) -> None:
         kick.says("ada", "kick")
         assert "reopens_cavalry" not in kick.hints("hit:M1")
         kick.says("ada", "hit:M1")
-        assert kick.hints("hit:M2") == ["kills:1", "strength:1>0", "free:1", "reopens_cavalry"]
+        assert kick.hints("hit:M2") == ["kills:1", "strength:1>0", "free:1", "reopens_cavalry", "last_hit"]
         kick.says("ada", "hit:M2")
 
 
