@@ -99,6 +99,7 @@ def test_line_by_line_a_monster_is_a_line() -> None:
     told = board(ROUNDHOUSE.id).tell(table().view(), NAMES, 0)
     assert "L4 Thing Behind the Barn (melee, air, magic): strength 3, track 1-1-2-3-x, 10 points" in told
     assert sum(line.startswith(("L", "M")) for line in told) == 6
+    assert not any(sign in line for line in told for sign in "■▲◆★♥█"), "shapes are for eyes"
     assert any(line.startswith("Cy: 4 life") and "starts" in line for line in told)
 
 

@@ -3,7 +3,7 @@
 Nothing is told by colour alone: types have a shape and letters, covered marks an x, hits a frame, badges their words.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from rich.console import Console, ConsoleOptions, RenderableType
 from rich.text import Text
@@ -19,6 +19,7 @@ from matinee.games.roundhouse.view import (
 )
 from matinee.tui.speech import say
 
+Types = Callable[[list[str]], str]
 SIGNS = {"melee": "■Me", "air": "▲Ai", "magic": "◆Ma"}
 
 # From this size of the terminal on, the ring is drawn as a ring; below it, two monsters share a line.
@@ -50,7 +51,7 @@ class Barn:
             yield from ring(self.view, min(WIDEST_CELL, (width - 2) // 3))
         else:
             yield from two_a_line(self.view, width)
-        for line in forecasts(self.view):
+        for line in forecasts(self.view, signs):
             yield Text(f" {line}")
         for player in self.view.players:
             yield from self.player(player)
@@ -68,7 +69,7 @@ class Barn:
             line.append(f"  {badge}", "threat")
         yield line
         if player.alive:
-            yield Text(f"    {say('roundhouse-defence', points=player.defence)}   {items(player)}")
+            yield Text(f"    {say('roundhouse-defence', points=player.defence)}   {items(player, signs)}")
 
 
 def who(seat: int, names: list[str], own: bool) -> str:
@@ -92,16 +93,16 @@ def badges(view: TableView, player: PlayerView) -> list[str]:
     return [say("roundhouse-target" if view.middle_forecast.total else "roundhouse-would-be-target")]
 
 
-def items(player: PlayerView) -> str:
-    held = [item_text(item) for item in [*player.attacks, *player.shields]]
+def items(player: PlayerView, types: Types) -> str:
+    held = [item_text(item, types) for item in [*player.attacks, *player.shields]]
     return "   ".join(held) if held else say("roundhouse-no-items")
 
 
-def item_text(item: ItemView) -> str:
+def item_text(item: ItemView, types: Types) -> str:
     """`+4 Spud Cannon`, `▲Ai 2/3 Umbrella`"""
     if item.kind == "attack":
         return f"+{item.dice} {item.name}"
-    return f"{SIGNS[item.type]} {item.left}/{item.printed} {item.name}"
+    return f"{types([item.type])} {item.left}/{item.printed} {item.name}"
 
 
 # Above the ring
@@ -134,23 +135,29 @@ def stock(view: TableView) -> list[str]:
     return words
 
 
-def forecasts(view: TableView) -> list[str]:
-    words = [say("roundhouse-forecast", what=forecast(view.circle_forecast))]
+def forecasts(view: TableView, types: Types) -> list[str]:
+    words = [say("roundhouse-forecast", what=forecast(view.circle_forecast, types))]
     if view.middle_forecast.total:
-        words.append(say("roundhouse-forecast-middle", what=forecast(view.middle_forecast)))
+        words.append(say("roundhouse-forecast-middle", what=forecast(view.middle_forecast, types)))
     return words
 
 
-def forecast(coming: ForecastView) -> str:
+def forecast(coming: ForecastView, types: Types) -> str:
     """`5 dice ≈ 1.7 hits: ■Me 1, ▲Ai+◆Ma 4`"""
     if not coming.total:
         return say("none")
-    parts = ", ".join(f"{signs(part.types)} {part.number}" for part in coming.dice)
+    parts = ", ".join(f"{types(part.types)} {part.number}" for part in coming.dice)
     return f"{say('roundhouse-dice', count=coming.total, hits=str(coming.expected))}: {parts}"
 
 
 def signs(types: list[str]) -> str:
+    """For eyes: `▲Ai◆Ma`"""
     return "".join(SIGNS[name] for name in types)
+
+
+def spoken(types: list[str]) -> str:
+    """For ears, which no shape helps: `air+magic`"""
+    return "+".join(types)
 
 
 # Monsters
@@ -255,24 +262,26 @@ def faces(rolled: list[int]) -> str:
 
 
 def dice_lines(view: TableView, names: list[str]) -> Iterator[Text]:
-    return (Text(f" {line}", "bold" if number == 0 else "") for number, line in enumerate(dice_text(view, names)))
+    return (
+        Text(f" {line}", "bold" if number == 0 else "") for number, line in enumerate(dice_text(view, names, signs))
+    )
 
 
-def dice_text(view: TableView, names: list[str]) -> list[str]:
+def dice_text(view: TableView, names: list[str], types: Types) -> list[str]:
     dice = view.dice
-    lines = [say("roundhouse-drawn", what=item_text(view.drawn))] if view.drawn is not None else []
+    lines = [say("roundhouse-drawn", what=item_text(view.drawn, types))] if view.drawn is not None else []
     if dice is None:
         return lines
     if dice.of == "kick":
         rolled = say("roundhouse-rolled", who=names[dice.kicker], faces=faces(dice.faces), hits=dice.hits)
         left = f" {say('roundhouse-to-place', hits=view.to_place, free=view.free_marks)}" if view.to_place else ""
         return [*lines, rolled + left]
-    return [*lines, *struck_text(dice, names)]
+    return [*lines, *struck_text(dice, names, types)]
 
 
-def struck_text(dice: DiceView, names: list[str]) -> list[str]:
+def struck_text(dice: DiceView, names: list[str], types: Types) -> list[str]:
     """One roll a monster, then one column a player: the same hits for all, less what each has stopped."""
-    rolls = [f"{roll.place} {faces(roll.faces)} {signs(roll.types)}" for roll in dice.rolls]
+    rolls = [f"{roll.place} {faces(roll.faces)} {types(roll.types)}" for roll in dice.rolls]
     columns = [
         say("roundhouse-column", who=names[column.seat], stopped=column.stopped, unstopped=column.unstopped)
         for column in dice.columns
@@ -281,7 +290,7 @@ def struck_text(dice: DiceView, names: list[str]) -> list[str]:
     if dice.hits:
         lines.append(" | ".join(columns))
     if dice.defender >= 0:
-        facing = ", ".join(f"{part.number} {signs(part.types)}" for part in dice.facing)
+        facing = ", ".join(f"{part.number} {types(part.types)}" for part in dice.facing)
         lines.append(say("roundhouse-facing", who=names[dice.defender], what=facing))
     return lines
 
@@ -294,15 +303,15 @@ def tell(view: TableView, names: list[str], viewer: int) -> list[str]:
     phase = say("roundhouse-phase", phase=view.phase)
     lines = [f"{say('roundhouse-round', round=view.round)}, {phase}. {', '.join(stock(view))}."]
     lines += [tell_monster(place) for place in view.places if place.monster is not None]
-    lines += [f"{line}." for line in forecasts(view)]
+    lines += [f"{line}." for line in forecasts(view, spoken)]
     for player in view.players:
         name = who(player.seat, names, player.seat == viewer)
         numbers = [say("roundhouse-life", life=player.life), score(player)]
         numbers.append(say("roundhouse-defence", points=player.defence))
         starts = [say("roundhouse-sp")] if player.seat == view.sp else []
-        held = f" {items(player)}." if player.alive else ""
+        held = f" {items(player, spoken)}." if player.alive else ""
         lines.append(f"{name}: {', '.join([*numbers, *starts, *badges(view, player)])}.{held}")
-    return lines + dice_text(view, names)
+    return lines + dice_text(view, names, spoken)
 
 
 def tell_monster(place: PlaceView) -> str:
