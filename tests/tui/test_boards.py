@@ -5,10 +5,11 @@ import io
 import pytest
 from rich.console import Console
 
-from matinee.catalog import show
+from matinee.catalog import SHOWS, show
 from matinee.engine.chance import Swift
 from matinee.tui.boards import ANYTHING, BOARDS, board
 from matinee.tui.boards.figures import LARGE, SMALL
+from matinee.tui.table import Table
 
 NPZR = show("npzr")
 NAMES = ["Ada", "Bo"]
@@ -108,11 +109,31 @@ def test_a_game_without_a_board_is_read_out() -> None:
     state = NPZR.arrange(GIVEN, NPZR.setup({}), Swift(1))
     lines = ANYTHING.tell(NPZR.game.view(state, 0), NAMES, 0)
     text = "\n".join(lines)
-    assert "active: Ada" in text
-    assert "Mostly Head (Z-H)" in text
-    assert "CardView" not in text
-    assert "StackView" not in text
+    assert "active Ada" in text
+    assert "  - Mostly Head: shows zombie.head" in text
+    assert "  - A1: owner Ada, head (Bucket with Antennae: shows robot.head)" in text
+    assert "View(" not in text
+    assert max(map(len, lines)) < 200
 
 
 def test_boards_belong_to_games_of_the_house() -> None:
     assert all(show(game).id == game for game in BOARDS)
+
+
+@pytest.mark.parametrize("game", SHOWS)
+def test_every_game_of_the_house_can_be_sat_down_to(game: str) -> None:
+    """Board and generic reading hold their width through a whole game of the weakest bots."""
+    table = Table(SHOWS[game], bots=["extra"], seed="swift:1", luck=1)
+    table.stand_in = table.policies[0] if table.policies else table.stand_in
+    table.handed_over = True
+    for answer in range(400):
+        if table.over:
+            break
+        table.bot_answers(table.think())
+        if answer % 20 == 0:
+            view = table.view()
+            for way in (board(game), ANYTHING):
+                assert all(isinstance(line, str) and "View(" not in line for line in way.tell(view, table.names, 0))
+                console = Console(file=io.StringIO(), width=80, height=24, color_system=None)
+                console.print(way.draw(view, table.names, 0))
+                assert all(len(line) <= 80 for line in console.file.getvalue().splitlines())  # type: ignore[attr-defined]

@@ -8,7 +8,6 @@ import pytest
 from matinee.catalog import show
 from matinee.engine.chance import Chance
 from matinee.engine.errors import BadSetup, GameOver, StaleQuestion, UnknownOption
-from matinee.engine.policy import Policy
 from matinee.engine.record import read_record, replay
 from matinee.engine.state import State
 from matinee.tui.sitting import Sitting
@@ -27,15 +26,15 @@ def play_first_options(table: Table) -> None:
             table.answer(table.state.keys()[0])
 
 
-class Curious(Policy):
-    """Remembers what it was shown, and says the first thing."""
+class Curious:
+    """A bot that remembers what it was shown, and says the first thing."""
 
     def __init__(self) -> None:
         self.shown: list[State] = []
 
     def choose(self, s: State, chance: Chance) -> int:
         self.shown.append(s)
-        return s.offered.at(0)
+        return s.options()[0]
 
 
 def test_a_game_is_played_to_its_end_and_its_record_replays(sit: Sit) -> None:
@@ -51,7 +50,7 @@ def test_a_game_is_played_to_its_end_and_its_record_replays(sit: Sit) -> None:
 def test_a_bot_is_never_handed_the_true_table() -> None:
     table = Table(NPZR, seed="swift:3", luck=3)
     bot = Curious()
-    table.policies = [bot]
+    table.policies = [bot]  # type: ignore[list-item]
     hands = set()
     for _ in range(30):
         if table.persons_turn:

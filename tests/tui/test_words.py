@@ -35,4 +35,8 @@ def test_hints_are_read_as_people_speak() -> None:
 
 
 def test_a_hint_without_words_is_read_as_it_is_written() -> None:
-    assert read_hint("no_such_effect:two.three") == "no such effect two three"
+    assert read_hint("no_effect") == "no effect"
+    assert read_hint("expected:0.7") == "expected 0.7"
+    assert read_hint("touches:C3,C6") == "touches C3, C6"
+    assert read_hint("touches:") == ""
+    assert read_hint("completes") == "completes"

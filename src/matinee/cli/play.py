@@ -29,7 +29,7 @@ def play(
     game
         An id or a short name, such as npzr.
     seats
-        How many sit at the table; the fewest the game allows if left out.
+        How many sit at the table; two, or the fewest that the game allows, if left out.
     bots
         How well the others play: extra, understudy, star, legend, or a bot of the game's own. Several levels, with
         commas between them, are one for each chair.

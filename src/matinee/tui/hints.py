@@ -18,13 +18,13 @@ CONFIRM = {
 
 def read_hint(hint: str) -> str:
     """`completes:you.ninja` as a person says it; a hint without words of its own is read as it is written."""
-    if hint in SILENT:
+    kind, about, detail = hint.partition(":")
+    if hint in SILENT or (about and not detail):
         return ""
-    kind, _, about = hint.partition(":")
-    first, _, second = about.partition(".")
-    name = f"hint-{kind.replace('_', '-')}"
+    name = f"hint-{kind.replace('_', '-')}{'-of' if about else ''}"
     if not knows(name):
-        return hint.replace("_", " ").replace(":", " ").replace(".", " ")
+        return f"{kind} {detail}".replace("_", " ").replace(",", ", ").strip()
+    first, _, second = detail.partition(".")
     return say(name, first=first, second=second)
 
 

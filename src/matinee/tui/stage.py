@@ -41,6 +41,8 @@ class Stage(Screen[str]):
         Binding("t", "theme", say("key-theme")),
         Binding("q", "leave", say("key-quit")),
         Binding("n", "again", show=False),
+        Binding("pageup", "turn_board(-1)", show=False, priority=True),
+        Binding("pagedown", "turn_board(1)", show=False, priority=True),
     ]
 
     def __init__(self, sitting: Sitting, pace: float = PACE, guard: float = GUARD) -> None:
@@ -260,6 +262,11 @@ class Stage(Screen[str]):
             self.paint()
         else:
             self.drive()
+
+    def action_turn_board(self, pages: int) -> None:
+        """A board higher than its place is leafed through."""
+        box = self.query_one("#board-box")
+        box.scroll_relative(y=pages * max(1, box.size.height - 2), animate=False)
 
     def action_log(self) -> None:
         self.app.push_screen(Story(story_text(self.table.lines, self.table.seat)))

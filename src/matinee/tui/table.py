@@ -73,7 +73,7 @@ class Table:
         seed: str = "",
         luck: int | None = None,
     ) -> None:
-        seats = show.game.fewest if seats is None else seats
+        seats = max(show.game.fewest, min(2, show.game.most)) if seats is None else seats
         show.setup({"seats": seats})
         if not 0 <= seat < seats:
             raise BadSetup(f"There is no seat {seat + 1} at a table for {seats}.")
@@ -222,7 +222,7 @@ class Table:
 
 def spread(bots: list[str], chairs: int) -> list[str]:
     """A level for each chair: the last one named goes on for the rest."""
-    if len(bots) > chairs:
+    if len(bots) > max(chairs, 1):
         raise BadSetup(f"{len(bots)} bots are named, but {chairs} of the seats are free for them.")
     return (bots + bots[-1:] * chairs)[:chairs]
 

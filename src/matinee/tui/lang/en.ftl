@@ -6,17 +6,17 @@ turn = turn { $turn }
 
 ## What an option brings about
 
-hint-completes =
+hint-completes-of =
     { $first ->
         [you] completes your { $second }
        *[other] completes your rival's { $second }
     }
-hint-wins =
+hint-wins-of =
     { $first ->
         [you] wins the game
        *[other] your rival wins
     }
-hint-uncovers = uncovers { $first } { $second }
+hint-uncovers-of = uncovers { $first } { $second }
 hint-winning-wild = you hold a wild that wins
 
 confirm-wins-rival = This gives your rival the fourth mark: your rival wins at once. Do it all the same?
