@@ -133,7 +133,7 @@ def test_every_game_of_the_house_can_be_sat_down_to(game: str) -> None:
         if answer % 20 == 0:
             view = table.view()
             for way in (board(game), ANYTHING):
-                assert all(isinstance(line, str) and "View(" not in line for line in way.tell(view, table.names, 0))
+                assert all("View(" not in line for line in way.tell(view, table.names, 0))
                 console = Console(file=io.StringIO(), width=80, height=24, color_system=None)
                 console.print(way.draw(view, table.names, 0))
                 assert all(len(line) <= 80 for line in console.file.getvalue().splitlines())  # type: ignore[attr-defined]

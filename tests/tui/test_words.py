@@ -1,11 +1,14 @@
 """The frame has words for all it says."""
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import matinee.tui
-from matinee.tui.hints import read_hint, read_hints
+from matinee.engine.view import Option
+from matinee.tui.hints import card_tags, read_hint, read_hints, reasons
 from matinee.tui.speech import FRAME, knows
+from matinee.tui.table import Table
 
 SOURCES = Path(matinee.tui.__file__).parent
 
@@ -40,3 +43,18 @@ def test_a_hint_without_words_is_read_as_it_is_written() -> None:
     assert read_hint("touches:C3,C6") == "touches C3, C6"
     assert read_hint("touches:") == ""
     assert read_hint("completes") == "completes"
+
+
+def test_a_reason_is_told_once_for_all_that_it_forbids(at: Callable[..., Table]) -> None:
+    table = at({"hands": {"a": ["Z-H", "P-T"]}, "stacks": {"A1": "R-H / - / -"}, "moves": 1})
+    asked = table.ask()
+    assert asked is not None
+    first = reasons(asked)[0]
+    assert sorted(first.keys) == ["play:P-T", "play:Z-H"]
+    assert first.clause == "NPZR-17"
+
+
+def test_a_card_is_named_by_its_key_where_that_tells_options_apart() -> None:
+    options = [Option("a", "A", "N-L", "", []), Option("b", "B", "suspiciously-long", "", [])]
+    assert card_tags(options) == [" [N-L]", ""]
+    assert card_tags([options[0], options[0]]) == ["", ""]

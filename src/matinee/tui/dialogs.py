@@ -13,6 +13,7 @@ from textual.widgets.option_list import Option
 
 from matinee.engine.rules import Clause
 from matinee.engine.view import Ask
+from matinee.tui.hints import Reason, reasons
 from matinee.tui.results import score_lines, verdict
 from matinee.tui.rulebook import find_clauses
 from matinee.tui.sitting import Sitting
@@ -73,10 +74,10 @@ class Why(ModalScreen[str]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="sheet wide"):
-            refusals = self.asked.why_not
+            refusals = reasons(self.asked)
             words = say("why-title") if refusals else say("why-nothing", clause=self.asked.clause)
             yield Static(Text(words), classes="headline")
-            rows = [(r.clause, refusal_text(r.key, r.text, r.clause)) for r in refusals]
+            rows = [(reason.clause, reason_text(reason)) for reason in refusals]
             rows.append((self.asked.clause, Text(say("why-asked", text=self.asked.text, clause=self.asked.clause))))
             self.clauses = [clause for clause, _ in rows]
             yield OptionList(*(Option(text) for _, text in rows))
@@ -90,8 +91,8 @@ class Why(ModalScreen[str]):
         self.dismiss("")
 
 
-def refusal_text(key: str, words: str, clause: str) -> Text:
-    return Text.assemble((f"{key}  ", "bold"), words, (f"  {clause}", "quiet"))
+def reason_text(reason: Reason) -> Text:
+    return Text.assemble((", ".join(reason.keys), "bold"), "  ", reason.text, (f"  {reason.clause}", "spot"))
 
 
 class Rulebook(ModalScreen[None]):

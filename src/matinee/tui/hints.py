@@ -1,6 +1,8 @@
 """Outcome hints: the stable words of an offer, made readable, and the two that deserve a second question."""
 
-from matinee.engine.view import Option
+from typing import NamedTuple
+
+from matinee.engine.view import Ask, Option
 from matinee.tui.speech import knows, say
 
 # An offer's own words say these already.
@@ -45,6 +47,24 @@ def doubt(hints: list[str]) -> str:
     return ""
 
 
-def card_tag(option: Option) -> str:
-    """The printed key of an option's card, where it is short enough to help: `N-L` tells more than a funny name."""
-    return f" [{option.card}]" if 0 < len(option.card) <= 4 else ""
+def card_tags(options: list[Option]) -> list[str]:
+    """The printed key of each option's card, where it tells options apart: `N-L` says more than a funny name."""
+    if len({option.card for option in options}) == 1 and len(options) > 1:
+        return ["" for _ in options]
+    return [f" [{option.card}]" if 0 < len(option.card) <= 4 else "" for option in options]
+
+
+class Reason(NamedTuple):
+    """Why some things are not offered."""
+
+    keys: list[str]
+    clause: str
+    text: str
+
+
+def reasons(asked: Ask) -> list[Reason]:
+    """What is not offered, the same reason once for all that it forbids."""
+    found: dict[tuple[str, str], list[str]] = {}
+    for refusal in asked.why_not:
+        found.setdefault((refusal.clause, refusal.text), []).append(refusal.key)
+    return [Reason(keys, clause, text) for (clause, text), keys in found.items()]

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from matinee.engine.rules import Clause
 from matinee.engine.view import Ask, Option
 from matinee.tui.boards import board
-from matinee.tui.hints import card_tag, doubt, read_hints
+from matinee.tui.hints import card_tags, doubt, read_hints, reasons
 from matinee.tui.results import result_lines
 from matinee.tui.rulebook import find_clauses
 from matinee.tui.sitting import Sitting
@@ -138,9 +138,13 @@ class Plain:
             self.show_table()
         self.write("")
         self.write(f"{asked.text} ({asked.clause})")
-        for number, option in enumerate(asked.options, 1):
-            self.write(option_line(number, option))
+        self.offer(asked)
         return asked
+
+    def offer(self, asked: Ask) -> None:
+        for number, (option, tag) in enumerate(zip(asked.options, card_tags(asked.options), strict=True), 1):
+            hints = read_hints(option.hints)
+            self.write(f"{number}. {option.text}{tag}{f' - {hints}' if hints else ''}")
 
     # What is said
 
@@ -213,7 +217,7 @@ class Plain:
     def why(self, number: str) -> None:
         """What is not offered here; with a number, the rule behind it."""
         assert self.asked is not None
-        refusals = self.asked.why_not
+        refusals = reasons(self.asked)
         if number and number.isdecimal() and 1 <= int(number) <= len(refusals):
             refusal = refusals[int(number) - 1]
             self.write(f"{refusal.text} ({refusal.clause})")
@@ -227,7 +231,7 @@ class Plain:
             return
         self.write(say("why-title"))
         for place, refusal in enumerate(refusals, 1):
-            self.write(f"{place}. {refusal.key}: {refusal.text} ({refusal.clause})")
+            self.write(f"{place}. {', '.join(refusal.keys)}: {refusal.text} ({refusal.clause})")
 
     def rules(self, words: str) -> None:
         """A clause by its id or number, or all that speak of some words; without words, the one that asks."""
@@ -243,8 +247,7 @@ class Plain:
         """Everything once more, options too."""
         assert self.asked is not None
         self.show_table()
-        for number, option in enumerate(self.asked.options, 1):
-            self.write(option_line(number, option))
+        self.offer(self.asked)
 
     def log(self, _: str) -> None:
         for line in self.table.lines:
@@ -280,11 +283,6 @@ def chairs(table: Table) -> str:
     """`Bo (star)`, and so on."""
     rivals = [seat for seat in range(len(table.names)) if seat != table.seat]
     return ", ".join(f"{table.names[seat]} ({table.level(seat)})" for seat in rivals)
-
-
-def option_line(number: int, option: Option) -> str:
-    hints = read_hints(option.hints)
-    return f"{number}. {option.text}{card_tag(option)}{f' - {hints}' if hints else ''}"
 
 
 def clause_lines(clause: Clause) -> list[str]:

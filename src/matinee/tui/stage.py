@@ -1,6 +1,7 @@
 """The screen of one table: board, log, and the prompt with its options."""
 
 import asyncio
+from itertools import count
 from time import monotonic
 from typing import ClassVar
 
@@ -18,7 +19,7 @@ from matinee.engine.errors import MatineeError
 from matinee.engine.view import Ask, Option
 from matinee.tui.boards import board
 from matinee.tui.dialogs import Rulebook, Story, Why, doubting, ending, left_game
-from matinee.tui.hints import card_tag, doubt, read_hints
+from matinee.tui.hints import card_tags, doubt, read_hints
 from matinee.tui.sitting import Sitting
 from matinee.tui.speech import say
 from matinee.tui.table import Line, Table
@@ -26,6 +27,8 @@ from matinee.tui.table import Line, Table
 # How long a bot's doing stays on the table before the next one acts, and how long a new question is deaf.
 PACE = 0.7
 GUARD = 0.3
+# The longest option that fits beside the log in eighty columns.
+ROW = 47
 
 
 class Stage(Screen[str]):
@@ -152,10 +155,13 @@ class Stage(Screen[str]):
         self.typed = ""
         options = self.query_one(OptionList)
         options.clear_options()
-        self.query_one("#prompt").set_class(asked is not None, "asked")
+        self.query_one("#prompt").set_class(asked is not None, "asked").remove_class("crowded")
         self.query_one("#question", Static).update(self.question())
         if asked is not None:
-            options.add_options([row(n, option) for n, option in enumerate(asked.options, 1)])
+            rows = [row(*one) for one in zip(count(1), asked.options, card_tags(asked.options), strict=False)]
+            # Long options push the log out of its corner: better read than wrapped.
+            self.query_one("#prompt").set_class(max(text.cell_len for text in rows) > ROW, "crowded")
+            options.add_options([Row(text) for text in rows])
             options.highlighted = 0
 
     def question(self) -> Text:
@@ -283,15 +289,14 @@ class Stage(Screen[str]):
         self.dismiss("")
 
 
-def row(number: int, option: Option) -> Row:
-    """`1  Play Mostly Head [Z-H] → completes your zombie`"""
-    text = Text.assemble((f"{number:>2}  ", "bold"), option.text)
-    text.append(card_tag(option), "quiet")
+def row(number: int, option: Option, tag: str) -> Text:
+    """`1  Play Mostly Head [Z-H]  → completes your zombie`"""
+    text = Text.assemble((f"{number:>2}  ", "bold"), option.text, (tag, "quiet"))
     hints = read_hints(option.hints)
     if hints:
         bad = "wins:rival" in option.hints
         text.append(f"  {'!' if bad else '→'} {hints}", "threat" if bad else "good")
-    return Row(text)
+    return text
 
 
 def story_text(lines: list[Line], seat: int) -> Text:

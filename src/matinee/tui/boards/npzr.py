@@ -223,7 +223,7 @@ def hand_cards(hand: list[CardView], width: int, most: int) -> Iterator[Text]:
     held = counted(hand)
     room = (width - 1) // 15
     if not held or len(held) > room * most:
-        yield from hand_line(hand, width, 2)
+        yield from hand_line(hand, width, 3)
         return
     for start in range(0, len(held), room):
         yield from beside([hand_card(card, count) for card, count in held[start : start + room]])
