@@ -29,7 +29,12 @@ def build_house(settings: Settings) -> House:
     metrics = Metrics()
     storage = Storage(settings.database_url)
     identity = Identity(load_secret(settings.secret, settings.data))
-    return House(settings, storage, Writer(storage, metrics), Thinkers(settings.workers), identity, metrics)
+    parts = settings, storage, Writer(storage, metrics), Thinkers(settings.workers), identity, metrics
+    if storage.is_sqlite:
+        return House(*parts)
+    from matinee.server.circuit import Circuit
+
+    return Circuit(*parts)
 
 
 def build_app(settings: Settings, house: House | None = None) -> Starlette:

@@ -241,7 +241,8 @@ class House:
             room.timer = None
         due = play.next_moment(room.table)
         if due is not None:
-            delay = max(0.0, due - self.clock())
+            # Whoever only follows a table leaves its deeds to the owner, and waits for them.
+            delay = max(0.0 if room.mine else 0.25, due - self.clock())
             room.timer = asyncio.get_running_loop().call_later(delay, self.alarm, room)
         asked = play.bot_asked(room.table) if room.mine and not room.table.frozen else None
         if asked is not None:
@@ -314,6 +315,9 @@ class House:
         arrival = room.news(self.clock())
         here = [(tuple(b for b in boxes if b is not box), frame) for boxes, frame in arrival]
         self.put(room, None, [*others, *here, *self.introduction(room, box, since)], nothing, nothing)
+
+    async def freshen(self, room: Room) -> None:
+        """Make sure that the table is as far as disk is: on one machine, always."""
 
     def leave(self, room: Room, box: Outbox) -> None:
         room.leave(box)

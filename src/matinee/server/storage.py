@@ -1,6 +1,7 @@
 """What is on disk: SQLite or PostgreSQL through one set of statements."""
 
 from collections.abc import Iterable, Sequence
+from importlib import resources
 from pathlib import Path
 from typing import Any
 
@@ -42,10 +43,21 @@ class Storage:
 
     async def migrate(self) -> None:
         """Bring the database to today's form; several servers may try at once."""
+        if await self.is_current():
+            return
         async with self.engine.begin() as connection:
             if not self.is_sqlite:
                 await connection.execute(sa.text("SELECT pg_advisory_xact_lock(77031)"))
             await connection.run_sync(upgrade)
+
+    async def is_current(self) -> bool:
+        """A restart need not wait for Alembic, which takes longer to load than to find nothing to do."""
+        try:
+            async with self.engine.connect() as connection:
+                found = await connection.execute(sa.text("SELECT version_num FROM alembic_version"))
+                return found.scalar_one_or_none() == newest()
+        except sa.exc.DBAPIError:
+            return False
 
     async def close(self) -> None:
         await self.engine.dispose()
@@ -200,6 +212,12 @@ def careful(connection: Any, _: object) -> None:
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def newest() -> str:
+    """The number of the last step, by which its file begins."""
+    steps = resources.files("matinee.server.migrations").joinpath("versions").iterdir()
+    return max(step.name[:4] for step in steps if step.name[:4].isdigit())
 
 
 def upgrade(connection: sa.Connection) -> None:

@@ -51,7 +51,8 @@ class Stream:
         if self.seen is None:
             return None
         viewer = self.viewer(table)
-        read = since.n if since is not None and since.game == table.games else 0
+        same = since is not None and since.game == table.games and since.chair in (None, self.chair)
+        read = since.n if since is not None and same else 0
         events, first = seeing.newest(table, viewer, min(read, self.n), LONGEST)
         return wire.encode(
             wire.Scene(

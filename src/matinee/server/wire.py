@@ -33,10 +33,11 @@ class Inbound(msgspec.Struct, kw_only=True, tag_field="type", forbid_unknown_fie
 
 
 class Since(msgspec.Struct, forbid_unknown_fields=True):
-    """How far a client that comes back has read: the number of the game, and of its last line."""
+    """How far a client that comes back has read: the number of the game and of its last line, in which chair."""
 
     game: Number
     n: Number
+    chair: ChairNumber | None = None
 
 
 class Join(Inbound, tag="join"):

@@ -1,0 +1,262 @@
+"""Players over the wire, for benchmarks: they answer when asked, come back when thrown out, and count everything."""
+
+import asyncio
+import contextlib
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+import urllib.request
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+LOST = (OSError, WebSocketException, TimeoutError, EOFError)
+FREE = {"rate": 1e6, "burst": 1_000_000, "tables_per_guest": 1_000_000, "rest_rate": 1e6, "rest_burst": 1_000_000}
+FREE_SOCKETS = {"sockets_per_guest": 100_000, "sockets": 100_000}
+
+
+def settings(folder: Path, port: int, database: str = "", **more: Any) -> dict[str, Any]:
+    limits = {**FREE, **FREE_SOCKETS}
+    given = {"port": port, "data": str(folder), "database": database, "workers": 1, "secret": "bench", "limits": limits}
+    return {**given, **more}
+
+
+class Server:
+    """A server in a process of its own, which can be killed."""
+
+    def __init__(self, **given: Any) -> None:
+        self.given = given
+        self.process: subprocess.Popen[str] | None = None
+        self.address = ""
+
+    def start(self) -> None:
+        environment = {**os.environ, "MATINEE_SETTINGS": json.dumps(self.given)}
+        command = [sys.executable, "-m", "matinee.server.serving"]
+        self.process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        self.address = self.process.stdout.readline().strip().replace("localhost", "127.0.0.1")
+        if not self.address:
+            raise RuntimeError("the server did not start")
+
+    def kill(self) -> None:
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        assert self.process is not None
+        self.process.terminate()
+        try:
+            self.process.wait(20)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+
+    @property
+    def pid(self) -> int:
+        assert self.process is not None
+        return self.process.pid
+
+    def cpu(self) -> float:
+        """Seconds of processor time that the server itself has used; its bots' processes are apart."""
+        fields = Path(f"/proc/{self.pid}/stat").read_text().rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def memory(self) -> int:
+        pages = int(Path(f"/proc/{self.pid}/statm").read_text().split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+def free_port() -> int:
+    import socket
+
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@dataclass
+class Guest:
+    """A cookie."""
+
+    cookie: str = ""
+
+    def request(self, address: str, path: str, body: dict[str, Any] | None = None) -> Any:
+        data = None if body is None else json.dumps(body).encode()
+        headers = {"Content-Type": "application/json", **({"Cookie": self.cookie} if self.cookie else {})}
+        asked = urllib.request.Request(address + path, data=data, headers=headers)
+        with urllib.request.urlopen(asked, timeout=30) as answer:
+            given = answer.headers.get("Set-Cookie")
+            if given and not self.cookie:
+                self.cookie = given.split(";")[0]
+            return json.loads(answer.read())
+
+
+@dataclass
+class Notes:
+    """What all players together have seen."""
+
+    acknowledged: dict[str, list[str]] = field(default_factory=dict)
+    delays: list[float] = field(default_factory=list)
+    deliveries: int = 0
+    errors: list[str] = field(default_factory=list)
+    refusals: int = 0
+    reconnects: int = 0
+    # When an answer was sent, and how many have yet to hear of it, by table.
+    sent: dict[str, float] = field(default_factory=dict)
+    heard: dict[str, float] = field(default_factory=dict)
+
+
+class Player:
+    """One socket at one table, in a chair or looking on."""
+
+    def __init__(self, addresses: list[str], table: str, guest: Guest, token: str, notes: Notes, think: float) -> None:
+        self.addresses = addresses
+        self.table = table
+        self.guest = guest
+        self.token = token
+        self.notes = notes
+        self.think = think
+        self.game = 0
+        self.n = 0
+        self.chair = -1
+        self.answers = 0
+        self.pending: tuple[str, str] | None = None
+        self.ask: dict[str, Any] | None = None
+        self.ready = asyncio.Event()
+        self.luck = random.Random(f"{table}{token}")
+
+    async def run(self) -> None:
+        """Play for ever; a lost connection is an old acquaintance."""
+        while True:
+            try:
+                await self.sit()
+            except LOST:
+                self.notes.reconnects += 1
+                await asyncio.sleep(0.05 + 0.2 * self.luck.random())
+
+    async def sit(self) -> None:
+        address = self.luck.choice(self.addresses).replace("http", "ws")
+        headers = {"Cookie": self.guest.cookie}
+        async with connect(
+            f"{address}/ws/{self.table}",
+            additional_headers=headers,
+            compression=None,
+            open_timeout=20,
+            ping_interval=None,
+        ) as socket:
+            await self.join(socket)
+            async for text in socket:
+                self.notes.deliveries += 1
+                await self.hear(socket, json.loads(text))
+
+    async def join(self, socket: ClientConnection) -> None:
+        join: dict[str, Any] = {"type": "join", "chair": self.token, "name": "Player"}
+        if self.game:
+            join["since"] = {"game": self.game, "n": self.n, "chair": self.chair}
+        await socket.send(json.dumps(join))
+        if self.pending is not None:
+            await socket.send(self.pending[1])
+
+    async def hear(self, socket: ClientConnection, message: dict[str, Any]) -> None:
+        kind = message["type"]
+        if kind in ("scene", "news"):
+            self.read(message)
+            self.ask = message["ask"]
+        elif kind == "done" and self.pending is not None and message["nonce"] == self.pending[0]:
+            self.notes.acknowledged.setdefault(self.table, []).append(self.pending[0])
+            self.answers += 1
+            self.pending = None
+        elif kind == "refused":
+            self.refused(message)
+        elif kind == "table" and message["table"]["status"] == "over" and message["seat"] >= 0:
+            await socket.send(json.dumps({"type": "ready"}))
+        elif kind == "welcome":
+            self.ready.set()
+            if message["chair"] != self.chair:
+                self.chair, self.n = message["chair"], 0
+            if message["table"]["status"] == "over" and message["seat"] >= 0:
+                await socket.send(json.dumps({"type": "ready"}))
+        elif kind == "bye" and not message["again"]:
+            self.notes.errors.append(str(message))
+        if self.ask is not None and self.pending is None:
+            await self.answer(socket, self.ask)
+
+    def read(self, message: dict[str, Any]) -> None:
+        """Lines must follow one another: none is missing, none comes twice."""
+        if message["game"] != self.game:
+            if message["game"] < self.game:
+                self.notes.errors.append(f"{self.table}: game {message['game']} after {self.game}")
+            self.game, self.n = message["game"], 0
+        if message["type"] == "scene" and message["lines"] and message["first"] > self.n + 1:
+            # A long story is told from its two hundredth last line on.
+            self.n = message["first"] - 1
+        for line in message["lines"]:
+            if line["n"] != self.n + 1:
+                self.notes.errors.append(f"{self.table}: line {line['n']} after {self.n}")
+            self.n = line["n"]
+        if message["n"] != self.n:
+            self.notes.errors.append(f"{self.table}: {message['type']} ends at {message['n']}, read up to {self.n}")
+        if message["lines"] and self.table in self.notes.sent:
+            self.notes.heard[self.table] = time.perf_counter()
+
+    async def answer(self, socket: ClientConnection, ask: dict[str, Any]) -> None:
+        if self.think:
+            await asyncio.sleep(self.think * (0.5 + self.luck.random()))
+        nonce = f"{self.luck.getrandbits(64):x}"
+        key = self.luck.choice(ask["options"])["key"]
+        text = json.dumps({"type": "answer", "question": ask["number"], "keys": [key], "nonce": nonce})
+        self.pending, self.ask = (nonce, text), None
+        self.settle()
+        self.notes.sent[self.table] = time.perf_counter()
+        await socket.send(text)
+
+    def settle(self) -> None:
+        """The answer before this one has reached everybody: note how long the last of them waited."""
+        sent, heard = self.notes.sent.get(self.table), self.notes.heard.pop(self.table, None)
+        if sent is not None and heard is not None:
+            self.notes.delays.append(heard - sent)
+
+    def refused(self, message: dict[str, Any]) -> None:
+        self.notes.refusals += 1
+        if self.pending is not None and message["nonce"] == self.pending[0]:
+            self.pending = None
+        if message["error"] not in ("stale_question", "not_your_question", "not_now", "game_over"):
+            self.notes.errors.append(str(message))
+
+
+async def seat(address: str, host: Guest, tables: int, terms: dict[str, Any]) -> list[tuple[str, list[str]]]:
+    """Open tables for two, and give the tokens of their chairs."""
+    found: list[tuple[str, list[str]]] = []
+    for _ in range(tables):
+        body = {"game": "npzr", "sit": -1, "terms": terms}
+        opened = await asyncio.to_thread(host.request, address, "/api/tables", body)
+        found.append((opened["id"], [link.partition("#chair=")[2] for link in opened["chairs"]]))
+    return found
+
+
+async def start_all(address: str, host: Guest, tables: list[str]) -> None:
+    """The host starts every game."""
+    for table in tables:
+        url = address.replace("http", "ws") + f"/ws/{table}"
+        async with connect(url, additional_headers={"Cookie": host.cookie}, compression=None) as socket:
+            await socket.send(json.dumps({"type": "join"}))
+            await socket.send(json.dumps({"type": "start", "nonce": "start"}))
+            async for text in socket:
+                message = json.loads(text)
+                if message.get("nonce") == "start":
+                    assert message["type"] == "done", message
+                    break
+
+
+async def stop_all(tasks: list[asyncio.Task[None]]) -> None:
+    for task in tasks:
+        task.cancel()
+    with contextlib.suppress(asyncio.CancelledError):
+        await asyncio.gather(*tasks, return_exceptions=True)

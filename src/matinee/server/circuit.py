@@ -1,0 +1,254 @@
+"""Several houses on one PostgreSQL: each table is served by one of them; the others follow its entries.
+
+Whoever is connected to a follower plays as everywhere: his commands are passed on to the owner by letter, and what
+comes of them is read from the database when NOTIFY says so. When an owner dies, a follower takes over.
+"""
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from typing import Any
+
+import asyncpg
+
+from matinee.engine.errors import Refused
+from matinee.match import entries as e
+from matinee.match import lobby, play
+from matinee.server import wire
+from matinee.server.house import House, nothing
+from matinee.server.lease import Lease
+from matinee.server.letters import CHANNEL, Letter, Post, Reply, Request
+from matinee.server.outbox import Outbox
+from matinee.server.room import Room
+
+log = logging.getLogger("matinee.circuit")
+
+NEWS = "matinee_news"
+# How many running games one look after orphans takes over.
+AT_ONCE = 100
+
+
+class Circuit(House):
+    def __init__(self, *given: Any, **more: Any) -> None:
+        super().__init__(*given, **more)
+        self.lease = Lease(self.storage, self.server, self.settings.lease_seconds)
+        self.post = Post(self.storage, self.server)
+        self.owners: dict[str, str] = {}
+        self.waiting: dict[str, asyncio.Future[Reply]] = {}
+        self.syncing: dict[str, bool] = {}
+        self.listening: Any = None
+        self.mail = asyncio.Event()
+
+    # Life
+
+    async def begin(self) -> None:
+        await self.lease.beat()
+        await self.listen()
+        for work in (self.keep_alive(), self.keep_listening(), self.read_mail(), self.sweep()):
+            self.spawn(work)
+
+    async def end(self) -> None:
+        if self.listening is not None:
+            with contextlib.suppress(Exception):
+                await self.listening.close(timeout=1)
+        await self.writer.drain()
+        with contextlib.suppress(Exception):
+            await self.lease.leave()
+        await super().end()
+
+    async def keep_alive(self) -> None:
+        """Renew the lease, and look after tables whose owner has died. A beat that fails is tried again."""
+        beats = 0
+        while True:
+            await asyncio.sleep(self.settings.lease_seconds / 4)
+            try:
+                await self.lease.beat()
+                for id in await self.lease.orphans(AT_ONCE):
+                    await self.adopt(id)
+                beats += 1
+                if beats % 100 == 0:
+                    await self.post.burn(self.clock() - 600)
+            except Exception:
+                log.exception("the lease could not be renewed")
+
+    async def adopt(self, id: str) -> None:
+        room = self.rooms.get(id)
+        if room is None:
+            await self.room(id)
+        elif not room.mine:
+            await self.promote(room)
+
+    async def promote(self, room: Room) -> bool:
+        """Become the owner of a table that one has followed; its people stay connected."""
+        id = room.table.id
+        fence, owner = await self.lease.claim(id)
+        self.owners[id] = owner
+        if owner != self.server:
+            return False
+        await self.catch_up(room)
+        if self.rooms.get(id) is not room:
+            return True
+        room.fence, room.mine = fence, True
+        room.kept = len(room.table.records)
+        room.changed_row(0.0)
+        play.resume(room.table, self.clock())
+        self.metrics.add("matinee_takeovers_total")
+        self.act(room, [])
+        return True
+
+    async def claim(self, id: str, fence: int) -> tuple[int, bool]:
+        fence, owner = await self.lease.claim(id)
+        self.owners[id] = owner
+        return fence, owner == self.server
+
+    # News
+
+    async def listen(self) -> None:
+        url = self.settings.database_url.replace("postgresql+asyncpg://", "postgresql://")
+        self.listening = await asyncpg.connect(url)
+        await self.listening.add_listener(NEWS, self.on_news)
+        await self.listening.add_listener(CHANNEL, self.on_letter)
+
+    async def keep_listening(self) -> None:
+        """Whoever stops hearing listens anew, and reads what he may have missed."""
+        while True:
+            await asyncio.sleep(1)
+            if not self.listening.is_closed():
+                continue
+            try:
+                await self.listen()
+            except (OSError, asyncpg.PostgresError):
+                continue
+            self.mail.set()
+            for room in list(self.rooms.values()):
+                if not room.mine:
+                    await self.sync(room)
+
+    def on_news(self, _: object, __: int, ___: str, table: object) -> None:
+        room = self.rooms.get(str(table))
+        if room is not None and not room.mine:
+            self.spawn(self.sync(room))
+
+    def on_letter(self, _: object, __: int, ___: str, receiver: object) -> None:
+        if receiver == self.server:
+            self.mail.set()
+
+    async def sync(self, room: Room) -> None:
+        """Read the entries that a followed table has got; once at a time, and again if more came meanwhile."""
+        id = room.table.id
+        if id in self.syncing:
+            self.syncing[id] = True
+            return
+        self.syncing[id] = True
+        try:
+            while self.syncing[id]:
+                self.syncing[id] = False
+                await self.catch_up(room)
+        finally:
+            del self.syncing[id]
+
+    async def catch_up(self, room: Room) -> None:
+        bodies = await self.storage.bodies(room.table.id, room.table.entries)
+        if room.mine or self.rooms.get(room.table.id) is not room or not bodies:
+            return
+        fresh: list[e.AnyEntry] = [e.decode(body) for body in bodies]
+        for entry in fresh:
+            room.table.revive(entry)
+        moved = room.moved(fresh)
+        frames = room.news(self.clock())
+        for box in moved:
+            frames += self.introduction(room, box, None)
+        self.put(room, None, frames, nothing, nothing)
+        self.look_ahead(room)
+
+    async def freshen(self, room: Room) -> None:
+        """A newcomer may have read more at another server than this one has heard of yet."""
+        if not room.mine:
+            await self.sync(room)
+
+    # Letters
+
+    async def command(self, room: Room, box: Outbox, command: wire.Command) -> None:
+        if room.mine:
+            await super().command(room, box, command)
+            return
+        request = Request(secrets.token_hex(12), box.guest, box.name, command)
+        self.spawn(self.pass_on(room, box, request, command.nonce))
+
+    async def claim_chair(self, room: Room, box: Outbox, chair: int, name: str) -> None:
+        if room.mine:
+            await super().claim_chair(room, box, chair, name)
+            return
+        await self.pass_on(room, box, Request(secrets.token_hex(12), box.guest, name, None, chair), "")
+        await self.sync(room)
+
+    async def pass_on(self, room: Room, box: Outbox, request: Request, nonce: str) -> None:
+        """Send a command to the owner and hear what became of it; if he is dead, take his place."""
+        for _ in range(8):
+            reply = await self.ask_owner(room, request)
+            if reply is None and not room.mine:
+                await self.promote(room)
+            if reply is None and room.mine:
+                if request.command is not None:
+                    await super().command(room, box, request.command)
+                else:
+                    await super().claim_chair(room, box, request.chair, request.name)
+                return
+            if reply is not None:
+                break
+        else:
+            reply = Reply(request.id, "try_again", "Nobody serves this table just now; try again.")
+        if reply.error:
+            box.put(wire.encode(wire.Refusal(nonce=nonce, error=reply.error, message=reply.message)))
+        elif nonce:
+            box.put(wire.encode(wire.Done(nonce=nonce)))
+
+    async def ask_owner(self, room: Room, request: Request) -> Reply | None:
+        """None if no answer came in time: the owner may be dead. A letter may be sent twice: nonces see to it."""
+        if room.mine:
+            return None
+        future: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
+        self.waiting[request.id] = future
+        try:
+            await self.post.send(self.owners[room.table.id], room.table.id, request, self.clock())
+            return await asyncio.wait_for(future, self.settings.lease_seconds / 2)
+        except TimeoutError:
+            return None
+        finally:
+            self.waiting.pop(request.id, None)
+
+    async def read_mail(self) -> None:
+        while True:
+            await self.mail.wait()
+            self.mail.clear()
+            try:
+                for letter in await self.post.collect():
+                    await self.open_letter(letter)
+            except Exception:
+                log.exception("letters could not be read")
+
+    async def open_letter(self, letter: Letter) -> None:
+        if isinstance(letter.body, Reply):
+            future = self.waiting.get(letter.body.id)
+            if future is not None and not future.done():
+                future.set_result(letter.body)
+            return
+        room = await self.room(letter.table)
+        if room is not None and room.mine:
+            self.carry_out(room, letter, letter.body)
+
+    def carry_out(self, room: Room, letter: Letter, request: Request) -> None:
+        def answer(error: str = "", message: str = "") -> None:
+            reply = Reply(request.id, error, message)
+            self.spawn(self.post.send(letter.sender, letter.table, reply, self.clock()))
+
+        try:
+            if request.command is None:
+                entries = lobby.claim(room.table, request.guest, request.name, request.chair, self.clock())
+            else:
+                entries = self.decide(room, request.guest, request.name, request.command) or []
+        except Refused as refusal:
+            answer(refusal.code, refusal.sentence)
+            return
+        self.act(room, entries, answer)
