@@ -48,6 +48,8 @@ class Person:
 
     async def join(self, table: str, **words: Any) -> dict[str, Any]:
         await self.connect(table)
+        if "since" not in words:
+            self.lines = []
         await self.say("join", **words)
         return await self.until("welcome")
 

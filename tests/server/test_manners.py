@@ -1,0 +1,332 @@
+"""Bad clients: each gets a clear answer, nobody else notices, and nothing grows without bound."""
+
+import asyncio
+import contextlib
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from tests.server.conftest import Person, quick, serving
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from matinee.engine.chance import Swift
+from matinee.server.settings import Limits
+
+if TYPE_CHECKING:
+    from tests.server.conftest import Stage
+
+TERMS = {"tempo": 0}
+
+
+async def refusals(person: Person, text: str | bytes) -> dict[str, Any]:
+    assert person.socket is not None
+    await person.socket.send(text)
+    return await person.until("refused", "bye")
+
+
+UNREADABLE: list[str | bytes] = [
+    "",
+    "{",
+    "null",
+    "[]",
+    '"join"',
+    "{}",
+    '{"type":"nonsense"}',
+    '{"type":"answer"}',
+    '{"type":"answer","question":1.5,"keys":["end"]}',
+    '{"type":"answer","question":true,"keys":["end"]}',
+    '{"type":"answer","question":"1","keys":["end"]}',
+    '{"type":"answer","question":-1,"keys":["end"]}',
+    '{"type":"answer","question":99999999999999999999,"keys":["end"]}',
+    '{"type":"answer","question":1,"keys":"end"}',
+    '{"type":"answer","question":1,"keys":[1]}',
+    '{"type":"answer","question":1,"keys":[null]}',
+    '{"type":"answer","question":1,"keys":["' + "x" * 200 + '"]}',
+    '{"type":"answer","question":1,"keys":' + json.dumps(["end"] * 17) + "}",
+    '{"type":"answer","question":1,"keys":["end"],"seat":1}',
+    '{"type":"chat","text":"' + "x" * 4100 + '"}',
+    '{"type":"settle","terms":{},"setup":' + "[" * 1500 + "]" * 1500 + "}",
+    '{"type":"settle","terms":{},"setup":{"a":' + "[" * 1500 + "]" * 1500 + "}}",
+    '{"type":"settle","terms":{"clock":{"action":1e999}},"setup":{}}',
+    b"\xff\xfe\x00",
+    "\u0000",
+]
+
+
+async def test_what_nobody_can_read_is_refused_and_the_third_hangs_up(stage: "Stage") -> None:
+    ada = await stage.person()
+    table = await ada.open(bots=["extra"], start=True, terms=TERMS)
+    before = stage.house.rooms[table].table.playing.state.digest()
+    for text in UNREADABLE:
+        await ada.join(table)
+        first = await refusals(ada, text)
+        assert first["type"] == "refused"
+        assert first["error"] in ("malformed", "too_large", "bad_setup", "not_now"), text
+        if first["error"] in ("malformed", "too_large"):
+            assert (await refusals(ada, text))["type"] == "refused"
+            assert (await refusals(ada, text))["type"] == "refused"
+            assert (await ada.until("bye"))["again"] is False
+            with pytest.raises(ConnectionClosed):
+                await ada.hear()
+    assert stage.house.rooms[table].table.playing.state.digest() == before
+
+
+async def test_a_huge_frame_is_not_even_read(stage: "Stage") -> None:
+    ada = await stage.person()
+    await ada.join(await ada.open())
+    assert ada.socket is not None
+    with contextlib.suppress(ConnectionClosed):
+        await ada.socket.send("x" * (1 << 20))
+    with pytest.raises(ConnectionClosed):
+        await ada.until("bye")
+
+
+async def test_the_bad_input_rows_of_npzr(stage: "Stage") -> None:
+    ada, bo, eve = [await stage.person() for _ in range(3)]
+    table = await ada.open(name="Ada")
+    await ada.join(table)
+    await bo.join(table, name="Bo")
+    await bo.does("sit", chair=1, name="Bo")
+    await eve.join(table)
+    await ada.does("start")
+    asked = await ada.until_asked()
+    assert asked is not None
+    game = stage.house.rooms[table].table.playing
+    number, before = asked["number"], game.state.digest()
+
+    async def tries(person: Person, error: str, keys: list[str], question: int = number) -> None:
+        answer = await person.does("answer", question=question, keys=keys)
+        assert (answer["type"], answer["error"]) == ("refused", error), answer
+        assert game.state.digest() == before
+
+    held = asked["options"][0]["key"]
+    await tries(bo, "not_your_question", [held])
+    await tries(eve, "not_seated", [held])
+    await tries(ada, "stale_question", [held], number - 1)
+    await tries(ada, "stale_question", [held], number + 7)
+    await tries(ada, "unknown_option", ["play:no-such-card"])
+    await tries(ada, "unknown_option", ["end"])
+    await tries(ada, "cannot_pass", ["pass"])
+    await tries(ada, "unknown_option", [])
+    await tries(ada, "unknown_option", ["from:hand"])
+    await tries(ada, "unknown_option", ["card:7"])
+    batch = await ada.does("answer", question=number, keys=[held, "new:rival", "card:7", "end"])
+    assert batch["error"] in ("unknown_option", "stale_question")
+    assert game.state.digest() == before
+    for setup in ({"copies": 1}, {"copies": 7}, {"turn_limit": 49}, {"seats": 3}, {"seats": 1}):
+        answer = await ada.http.post("/api/tables", json={"game": "npzr", "setup": setup})
+        assert answer.status_code == 400
+        assert answer.json()["error"] == "bad_setup"
+
+
+async def test_the_bad_input_rows_while_placing_and_after_the_end(stage: "Stage") -> None:
+    """Nominations out of range, places for the rival, batches that stop half-way: at every question of a whole game."""
+    ada = await stage.person()
+    table = await ada.open(bots=["extra"], start=True, terms=TERMS, setup={"turn_limit": 50})
+    await ada.join(table)
+    chance, kinds = Swift(5), set()
+    while (asked := await ada.until_asked()) is not None:
+        kinds.add(asked["name"])
+        before = stage.house.rooms[table].table.playing.state.digest()
+        for why in asked["why_not"][:3]:
+            answer = await ada.does("answer", question=asked["number"], keys=[why["key"]])
+            assert answer["error"] == "unknown_option"
+        wild = [o["key"] for o in asked["options"] if "wild" in o["hints"]]
+        if wild and not asked["inside"]:
+            answer = await ada.does("answer", question=asked["number"], keys=[wild[0], "on:A1"])
+            assert answer["error"] in ("unknown_option", "incomplete_batch", "stale_question")
+        assert stage.house.rooms[table].table.playing.state.digest() == before
+        assert (await ada.answers(chance=chance))["type"] == "done"
+    assert {"PlayCard", "PlaceCard", "Nominate"} <= kinds
+    assert (await ada.does("answer", question=1, keys=["end"]))["error"] == "game_over"
+
+
+async def test_two_clients_on_one_seat(stage: "Stage") -> None:
+    """First wins, second is stale; both see the same."""
+    ada = await stage.person()
+    table = await ada.open(bots=["extra"], start=True, terms=TERMS)
+    await ada.join(table)
+    twin = Person(stage.address)
+    stage.people.append(twin)
+    twin.http.cookies = ada.http.cookies
+    await twin.join(table)
+    asked = await ada.until_asked()
+    assert await twin.until_asked() == asked
+    assert asked is not None
+    key = asked["options"][0]["key"]
+    answers = await asyncio.gather(
+        ada.does("answer", question=asked["number"], keys=[key], nonce="a"),
+        twin.does("answer", question=asked["number"], keys=[key], nonce="b"),
+    )
+    assert sorted(answer["type"] for answer in answers) == ["done", "refused"]
+
+
+async def test_forged_cookies_and_links_lead_nowhere(stage: "Stage") -> None:
+    ada, eve = await stage.person(), await stage.person()
+    table = await ada.open(name="Ada", bots=["extra"], start=True, terms=TERMS)
+    token = ada.links[0].partition("#chair=")[2]
+    forged = [
+        token[:-1] + ("0" if token[-1] != "0" else "1"),
+        "0.0.",
+        "0.1." + token[4:],
+        "9.0.x",
+        "x",
+        "0.0." + "é" * 40,
+    ]
+    for false in forged:
+        answer = await eve.join(table, chair=false)
+        assert answer["seat"] == -1
+        assert "no_such_chair" in [message.get("error") for message in eve.heard]
+        assert eve.socket is not None
+        await eve.socket.close()
+    mallory = await stage.person()
+    guest, _, proof = mallory.http.cookies["matinee_guest"].partition(".")
+    mallory.http.cookies.clear()
+    host = stage.house.rooms[table].table.host
+    for value in (f"{host}.{proof}", f"{guest}x.{proof}", host, "", "." * 50, "x" * 3000):
+        mallory.http.cookies.clear()
+        mallory.http.cookies.set("matinee_guest", value)
+        assert (await mallory.join(table))["seat"] == -1
+        assert (await mallory.does("hand-over"))["error"] == "not_seated"
+        assert mallory.socket is not None
+        await mallory.socket.close()
+
+
+async def test_a_voided_link_leads_nowhere(stage: "Stage") -> None:
+    ada, bo = await stage.person(), await stage.person()
+    table = await ada.open(name="Ada")
+    await ada.join(table)
+    token = ada.links[1].partition("#chair=")[2]
+    assert (await bo.join(table, chair=token))["seat"] == 1
+    await ada.does("send-away", chair=1)
+    while bo.welcome["seat"] != -1:
+        await bo.hear()
+    assert bo.socket is not None
+    await bo.socket.close()
+    assert (await bo.join(table, chair=token))["seat"] == -1
+
+
+async def test_other_sites_may_not_play_with_our_cookies(stage: "Stage") -> None:
+    ada = await stage.person()
+    table = await ada.open()
+    with pytest.raises(InvalidStatus):
+        await ada.connect(table, origin="http://evil.example")
+    answer = await ada.http.post("/api/tables", json={"game": "npzr"}, headers={"Origin": "http://evil.example"})
+    assert answer.status_code == 403
+    await ada.connect(table, origin=stage.address)
+    assert ada.socket is not None
+    await ada.socket.close()
+
+
+async def test_a_flood_is_slowed_then_cut_and_others_play_on(tmp_path: Path) -> None:
+    async with serving(quick(tmp_path, limits=Limits(rate=20, burst=40))) as stage:
+        ada, bo = await stage.person(), await stage.person()
+        table = await ada.open(bots=["extra"], start=True, terms=TERMS)
+        await ada.join(table)
+        await bo.join(table)
+        assert bo.socket is not None
+        for number in range(100):
+            await bo.socket.send(json.dumps({"type": "ping", "nonce": str(number)}))
+        assert (await bo.until("refused"))["error"] == "slow_down"
+        asked = await ada.until_asked()
+        assert asked is not None
+        assert (await ada.answers())["type"] == "done"
+        with contextlib.suppress(ConnectionClosed):
+            for _ in range(600):
+                await bo.socket.send('{"type":"ping"}')
+        assert (await bo.until("bye"))["error"] == "flood"
+        assert sum(message["type"] == "refused" for message in bo.heard) < 20
+
+
+async def test_chat_has_a_pace_of_its_own(tmp_path: Path) -> None:
+    async with serving(quick(tmp_path, limits=Limits(chat_rate=0.1, chat_burst=2))) as stage:
+        ada = await stage.person()
+        await ada.join(await ada.open())
+        answers = [(await ada.does("chat", text=str(number)))["type"] for number in range(4)]
+        assert answers == ["done", "done", "refused", "refused"]
+
+
+async def test_a_slow_reader_is_sent_home_and_may_come_back(tmp_path: Path) -> None:
+    async with serving(quick(tmp_path, limits=Limits(outbox=20, outbox_bytes=200_000))) as stage:
+        ada, slow = await stage.person(), await stage.person()
+        table = await ada.open(name="Ada")
+        await ada.join(table)
+        await slow.connect(table, max_queue=1)
+        await slow.say("join")
+        await ada.until("table")
+        room = stage.house.rooms[table]
+        box = next(box for box in room.boxes if box.guest != room.table.host)
+        for _ in range(2000):
+            # Far more than the network between them holds.
+            box.put("x" * 20_000)
+            await asyncio.sleep(0)
+            if box.closed:
+                break
+        assert box.closed
+        assert box.bytes <= 200_000
+        assert (await ada.does("chat", text="still here"))["type"] == "done"
+        assert slow.socket is not None
+        slow.socket.transport.abort()
+        assert (await slow.join(table))["chat"][0]["text"] == "still here"
+
+
+async def test_half_open_and_silent_sockets_are_let_go(tmp_path: Path) -> None:
+    async with serving(quick(tmp_path, limits=Limits(join_seconds=0.2))) as stage:
+        ada = await stage.person()
+        socket = await ada.connect(await ada.open())
+        with pytest.raises(ConnectionClosed):
+            await asyncio.wait_for(socket.recv(), 5)
+
+
+async def test_a_guest_has_so_many_sockets_and_tables(tmp_path: Path) -> None:
+    async with serving(quick(tmp_path, limits=Limits(sockets_per_guest=2, tables_per_guest=2))) as stage:
+        ada = await stage.person()
+        table = await ada.open()
+        await ada.open()
+        answer = await ada.http.post("/api/tables", json={"game": "npzr"})
+        assert (answer.status_code, answer.json()["error"]) == (429, "too_many_tables")
+        sockets = [await ada.connect(table) for _ in range(2)]
+        with pytest.raises(InvalidStatus):
+            await ada.connect(table)
+        for socket in sockets:
+            await socket.close()
+
+
+async def test_the_first_message_is_join_and_only_the_first(stage: "Stage") -> None:
+    ada = await stage.person()
+    await ada.connect(await ada.open())
+    await ada.say("start")
+    assert (await ada.until("refused"))["error"] == "malformed"
+    await ada.say("join")
+    await ada.until("welcome")
+    await ada.say("join")
+    assert (await ada.until("refused"))["error"] == "malformed"
+
+
+async def test_a_table_that_is_not_there(stage: "Stage") -> None:
+    ada = await stage.person()
+    await ada.connect("no-such-table")
+    await ada.say("join")
+    assert (await ada.until("bye"))["error"] == "no_such_table"
+
+
+async def test_pages_are_strict_and_never_leave_their_folder(stage: "Stage") -> None:
+    ada = await stage.person()
+    for path in ("/", "/t/whatever", "/../../secret", "/%2e%2e/%2e%2e/etc/passwd", "/assets/../../app.py", "/%00"):
+        answer = await ada.http.get(path)
+        assert answer.status_code in (200, 404)
+        assert "script-src 'self'" in answer.headers["content-security-policy"]
+        assert "root:" not in answer.text
+        assert "import " not in answer.text
+    assert (await ada.http.get("/healthz")).text == "ok\n"
+    assert "matinee_sockets" in (await ada.http.get("/metrics")).text
+
+
+async def test_too_large_and_broken_bodies(stage: "Stage") -> None:
+    ada = await stage.person()
+    assert (await ada.http.post("/api/tables", content=b"x" * (1 << 20))).status_code == 413
+    for body in (b"", b"{", b"[]", b'{"game":7}', b'{"game":"npzr","more":1}', b"[" * 20_000, b"\xff"):
+        answer = await ada.http.post("/api/tables", content=body)
+        assert (answer.status_code, answer.json()["error"]) == (400, "malformed")
+    assert (await ada.http.post("/api/tables", json={"game": "chess"})).status_code == 404
