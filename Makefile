@@ -12,7 +12,7 @@ export VIRTUAL_ENV := $(CURDIR)/.venv
 
 # What the wheel is made from. Folders count too: a deleted file changes only its folder.
 SOURCES := pyproject.toml hatch_build.py \
-  $(shell find src -not -path '*/__pycache__*' 2>/dev/null) \
+  $(shell find src examples -not -path '*/__pycache__*' 2>/dev/null) \
   $(shell find web -mindepth 1 \( -name node_modules -o -name dist \) -prune -o -print 2>/dev/null)
 
 .PHONY: help setup play test check format screenshots bench peers lock clean
@@ -63,7 +63,7 @@ test: setup
 	  echo "== the suite on the compiled build"; MATINEE_BUILD=compiled PYTHONPATH= $(PYTEST) || exit; \
 	else echo "== no compiled build on this machine: the suite runs once, interpreted"; fi
 	@echo "== the suite on the interpreted build"
-	@MATINEE_BUILD=interpreted MATINEE_PURE=1 PYTHONPATH=src $(PYTEST)
+	@MATINEE_BUILD=interpreted MATINEE_PURE=1 PYTHONPATH=src:examples $(PYTEST)
 
 check: .venv/parts
 	$(BIN)/ruff check

@@ -69,7 +69,7 @@ def native_rules(config: dict[str, Any]) -> list[Path]:
         shutil.rmtree(out, ignore_errors=True)
         say(f"compiling {len(sources)} modules of rules")
         done = subprocess.run(
-            [sys.executable, __file__, *(str(s.relative_to(SRC)) for s in sources)],
+            [sys.executable, __file__, *(os.path.relpath(s, SRC) for s in sources)],
             cwd=SRC,  # module names follow from paths below here
             stdout=sys.stderr,
             env=os.environ | {"PYTHONPATH": ""},

@@ -35,6 +35,8 @@ class Game(Generic[S]):
     fewest: ClassVar[int]
     most: ClassVar[int]
     setup_type: ClassVar[type[Setup]] = Setup
+    # Whether its cards come from pack files; if not, it is dealt with None for a pack.
+    packs: ClassVar[bool] = True
 
     # Before the deal
 

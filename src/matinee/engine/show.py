@@ -33,7 +33,9 @@ class Show:
         return self.game.setup(options)
 
     def pack(self, name: str) -> Any:
-        """A pack by its name, read once: `house` is the shipped one."""
+        """A pack by its name, read once: `house` is the shipped one. A game without packs has None."""
+        if not self.game.packs:
+            return None
         if name not in self._packs:
             try:
                 text = self.read(f"packs/{name}.toml")

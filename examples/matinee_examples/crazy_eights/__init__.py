@@ -1,0 +1,1 @@
+"""Crazy eights: match suit or rank, and get rid of your cards."""

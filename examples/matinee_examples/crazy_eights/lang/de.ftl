@@ -1,0 +1,17 @@
+# Crazy Eights auf Deutsch.
+
+prompt-turn = Oben liegt { $top }, bedient wird { $suit }. Was tust du?
+prompt-suit = Welche Farbe muss bedient werden?
+offer-play = { $card } spielen
+offer-draw = Eine Karte ziehen
+offer-pass = Passen
+offer-suit = { $suit }
+refuse-match = { $card } passt weder in der Farbe noch im Wert.
+refuse-draw = Du hast so viele Karten gezogen, wie du darfst.
+refuse-pass = Du kannst noch ziehen.
+log-drew = { $who } zieht eine Karte.
+log-drew-card = { $who } zieht { $card }.
+log-played = { $card } wird gespielt.
+log-suit = { $who } wünscht sich { $suit }.
+log-passed = { $who } passt.
+log-won = { $who } gewinnt.
