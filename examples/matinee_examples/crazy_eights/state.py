@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from matinee.engine.chance import Chance
 from matinee.engine.piles import NONE, Layout, Piles, fresh
@@ -52,6 +52,7 @@ def undealt(seats: int) -> Piles:
     return piles
 
 
+@mypyc_attr(acyclic=True)
 class Eights(State):
     """Whose turn it is lies on the agenda; here is what it has come to."""
 

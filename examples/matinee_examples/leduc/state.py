@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from matinee.engine.chance import Chance
 from matinee.engine.piles import Layout, Piles, fresh
@@ -37,6 +37,7 @@ def rank(card: i64) -> i64:
     return card // 2
 
 
+@mypyc_attr(acyclic=True)
 class Leduc(State):
     """Two seats, their chips in the pot, and the betting."""
 

@@ -8,11 +8,12 @@ from hashlib import sha256
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 WORD: Final[i64] = 0xFFFFFFFF
 
 
+@mypyc_attr(acyclic=True)
 class Chance:
     """A stream of 32-bit words, asked for numbers below a bound."""
 
@@ -54,6 +55,7 @@ class Chance:
             place -= 1
 
 
+@mypyc_attr(acyclic=True)
 class Swift(Chance):
     """For simulation and search: sfc32, seeded with 64 bits and run twelve rounds warm."""
 
@@ -89,6 +91,7 @@ class Swift(Chance):
         return [self.a, self.b, self.c, self.round]
 
 
+@mypyc_attr(acyclic=True)
 class Fair(Chance):
     """For live tables: block n is SHA-256(seed, n as eight big-endian bytes), read as eight big-endian words.
 
@@ -121,6 +124,7 @@ class Fair(Chance):
         return [int.from_bytes(self.seed, "big"), self.spent]
 
 
+@mypyc_attr(acyclic=True)
 class Scripted(Chance):
     """For tests and lessons: the numbers that the story needs, then a swift stream."""
 

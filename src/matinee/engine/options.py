@@ -2,33 +2,32 @@
 
 from typing import Final
 
-from librt.vecs import extend, vec
-from mypy_extensions import i64
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
 
 ROOM: Final[i64] = 128
 
 
+@mypyc_attr(acyclic=True)
 class Options:
     """A list that is filled anew for each question and keeps its room."""
 
     def __init__(self) -> None:
-        self.room: vec[i64] = vec[i64]([0] * 16)
+        self.room: vec[i64] = vec[i64]()
         self.count: i64 = 0
 
     def clear(self) -> None:
         self.count = 0
 
     def add(self, option: i64) -> None:
-        if self.count == len(self.room):
-            self.grow()
-        self.room[self.count] = option
-        self.count += 1
-
-    def grow(self) -> None:
-        """No question of the house has more than ROOM options: a fixed mask is enough for a learner."""
-        if self.count >= ROOM:
+        if self.count < len(self.room):
+            self.room[self.count] = option
+        elif self.count < ROOM:
+            self.room = append(self.room, option)
+        else:
+            # No question of the house has more: a fixed mask is enough for a learner.
             raise OverflowError(f"a question may have {ROOM} options and no more")
-        self.room = extend(self.room, self.room[:])
+        self.count += 1
 
     def at(self, place: i64) -> i64:
         return self.room[place]
@@ -42,8 +41,7 @@ class Options:
     def list(self) -> list[int]:
         return [self.room[place] for place in range(self.count)]
 
-    def copy(self) -> "Options":
-        twin = Options()
-        twin.room = self.room[:]
-        twin.count = self.count
-        return twin
+    def copy_from(self, other: "Options") -> None:
+        """Offer what another offers. A copy has just the room it needs."""
+        self.room = other.room[: other.count]
+        self.count = other.count

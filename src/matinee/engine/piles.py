@@ -7,7 +7,7 @@ A pile is a chain of cards from its bottom to its top. Beside its place a card c
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i16, i64, mypyc_attr
 
 from matinee.engine.chance import Chance
 from matinee.engine.seats import HIDDEN, among
@@ -37,6 +37,7 @@ class Layout:
         return len(self.backs)
 
 
+@mypyc_attr(acyclic=True)
 class Piles:
     """The cards of one table. Reads are free for all; changes go through the verbs of `State`."""
 

@@ -7,7 +7,7 @@ from hashlib import blake2b
 from typing import Any
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from matinee.engine.chance import Chance
 from matinee.engine.errors import CannotPass, GameOver, UnknownOption
@@ -19,6 +19,7 @@ from matinee.engine.seats import NOBODY, OPEN, only
 from matinee.engine.step import Step
 
 
+@mypyc_attr(acyclic=True)
 class State:
     """One table of one game. Games subclass it, add their integers, and write `copy`, `facts` and `redeal` out."""
 
@@ -56,7 +57,7 @@ class State:
     def copied(self, twin: "State") -> None:
         """The part of `copy` that all games share."""
         twin.agenda = self.agenda.copy()
-        twin.offered = self.offered.copy()
+        twin.offered.copy_from(self.offered)
         twin.question = self.question
         twin.asked = self.asked
         twin.over = self.over

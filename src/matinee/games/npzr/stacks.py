@@ -1,9 +1,10 @@
 """The stacks on the table: which slots are in use, whose side each lies on, and what it is called."""
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i16, i64, mypyc_attr
 
 
+@mypyc_attr(acyclic=True)
 class Stacks:
     """Slots in the order in which their stacks were begun, in one block of small integers.
 

@@ -1,6 +1,6 @@
 """The table of Ninja Pirate Zombie Robot: who has scored what, whose turn it is, and what the rival can work out."""
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from matinee.engine.chance import Chance
 from matinee.engine.piles import NONE, Piles
@@ -11,6 +11,7 @@ from matinee.games.npzr.parts import ALL_MARKS, NOTHING, character_of
 from matinee.games.npzr.stacks import Stacks
 
 
+@mypyc_attr(acyclic=True)
 class Npzr(State):
     """Two sides, their stacks, and the turn."""
 
