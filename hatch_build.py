@@ -115,6 +115,10 @@ def compile_rules(paths: list[str]) -> None:
     )
     for extension in extensions:  # a compiler newer than mypyc may warn of more; mypyc makes warnings errors
         extension.extra_compile_args.append("-Wno-error")
+        if sys.platform == "linux" and len(extension.sources) > 1:
+            # Let small functions of one module be inlined into others: a quarter faster in play.
+            extension.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden", "-flto"]
+            extension.extra_link_args += ["-flto=auto", "-O3"]
     build = Build(Distribution({"name": "matinee", "ext_modules": extensions}))
     build.build_lib = str(BUILD / "native")
     build.build_temp = str(BUILD / "o")

@@ -15,7 +15,7 @@ PLAYED: Final[i64] = 1
 HANDS: Final[i64] = 2
 
 RANKS: Final = "23456789TJQKA"
-SUITS: Final = ("clubs", "diamonds", "hearts", "spades")
+SUITS: Final[tuple[str, ...]] = ("clubs", "diamonds", "hearts", "spades")
 EIGHT: Final[i64] = 6
 
 

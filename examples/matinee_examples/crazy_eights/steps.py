@@ -159,5 +159,5 @@ class NameSuit(Question[Eights]):
         return True
 
 
-TURN: Final = (Turn(0), Turn(1), Turn(2), Turn(3), Turn(4))
-NAME_SUIT: Final = (NameSuit(0), NameSuit(1), NameSuit(2), NameSuit(3), NameSuit(4))
+TURN: Final[tuple[Turn, ...]] = tuple([Turn(seat) for seat in range(5)])
+NAME_SUIT: Final[tuple[NameSuit, ...]] = tuple([NameSuit(seat) for seat in range(5)])

@@ -13,7 +13,7 @@ HANDS: Final[i64] = 0
 DECK: Final[i64] = 2
 BOARD: Final[i64] = 3
 CARDS: Final[i64] = 6
-FACES: Final = ("J-1", "J-2", "Q-1", "Q-2", "K-1", "K-2")
+FACES: Final[tuple[str, ...]] = ("J-1", "J-2", "Q-1", "Q-2", "K-1", "K-2")
 
 
 def undealt() -> Piles:

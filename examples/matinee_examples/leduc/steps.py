@@ -15,7 +15,7 @@ from matinee_examples.leduc.state import BOARD, DECK, FACES, HANDS, UNDEALT, Led
 FOLD: Final[i64] = 0
 CALL: Final[i64] = 1
 RAISE: Final[i64] = 2
-KEYS: Final = ("fold", "call", "raise")
+KEYS: Final[tuple[str, ...]] = ("fold", "call", "raise")
 MOST_RAISES: Final[i64] = 2
 
 
@@ -102,5 +102,5 @@ def stronger(s: Leduc) -> i64:
     return only(0) if ahead > 0 else only(1)
 
 
-BET: Final = (Bet(0), Bet(1))
+BET: Final[tuple[Bet, ...]] = (Bet(0), Bet(1))
 ROUND_OVER: Final = RoundOver()

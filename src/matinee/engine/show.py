@@ -22,7 +22,7 @@ class Show:
         self.game = game
         self.read = read
         self.bots = bots
-        self._packs: dict[str, Any] = {}
+        self._packs: dict[str, Any] = {} if game.packs else {"house": None}
         self._words: dict[str, Words] = {}
 
     @property
@@ -33,9 +33,7 @@ class Show:
         return self.game.setup(options)
 
     def pack(self, name: str) -> Any:
-        """A pack by its name, read once: `house` is the shipped one. A game without packs has None."""
-        if not self.game.packs:
-            return None
+        """A pack by its name, read once: `house` is the shipped one."""
         if name not in self._packs:
             try:
                 text = self.read(f"packs/{name}.toml")

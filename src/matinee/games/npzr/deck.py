@@ -36,6 +36,7 @@ class Deck:
         self.kinds = kinds
         numbers = [number for number, kind in enumerate(kinds) for _ in range(kind.copies)]
         self.kind_of: vec[i16] = vec[i16]([i16(number) for number in numbers])
+        self.ranges: vec[i16] = vec[i16]([i16(kinds[number].range) for number in numbers])
         self.size: i64 = len(numbers)
         self.wilds: i64 = 0
         for number, kind in enumerate(kinds):
@@ -52,7 +53,7 @@ class Deck:
 
     def range(self, card: i64) -> i64:
         """The mask of the parts that a card may show."""
-        return self.kinds[self.kind_of[card]].range
+        return i64(self.ranges[card])
 
     def printed(self, card: i64) -> i64:
         """The part printed on a regular card; a wild shows nothing until it is nominated."""

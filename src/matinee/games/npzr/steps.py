@@ -364,5 +364,6 @@ def pick_up(s: Npzr, seat: i64, card: i64) -> None:
 
 TURN: Final = Turn()
 GO_ON: Final = GoOn()
-PLAY: Final = (PlayCard(0), PlayCard(1))
-MOVE: Final = (MoveFrom(0), MoveFrom(1))
+# Written with dots: a pair of fixed length would be made anew each time it is asked for a seat.
+PLAY: Final[tuple[PlayCard, ...]] = (PlayCard(0), PlayCard(1))
+MOVE: Final[tuple[MoveFrom, ...]] = (MoveFrom(0), MoveFrom(1))
