@@ -27,6 +27,7 @@ COMMANDS = {
     "replay": "matinee.cli.replay:replay",
     "verify": "matinee.cli.replay:verify",
     "serve": "matinee.cli.serve:serve",
+    "bench": "matinee.cli.bench:bench",
 }
 
 

@@ -13,3 +13,9 @@ def playout(s: State, chance: Chance, bound: i64) -> i64:
         s.take(s.offered.at(chance.below(s.offered.count)))
         decisions += 1
     return decisions
+
+
+def copy_often(s: State, times: i64) -> None:
+    """Copy one state so many times, to see what a copy costs."""
+    for _ in range(times):
+        s.copy()

@@ -1,0 +1,36 @@
+"""`matinee bench`"""
+
+import sys
+
+from matinee.cli.printing import print_json, print_table
+from matinee.lab.bench import bench as run
+from matinee.lab.race import Race
+
+
+def bench(*, peers: bool = False, json: bool = False) -> None:
+    """Races, in one run: how fast the engine is, and against whom.
+
+    Parameters
+    ----------
+    peers
+        Race against OpenSpiel and RLCard too (`make peers` adds them).
+    json
+        Print JSON.
+    """
+    races: list[Race] = []
+    for found in run(peers, tell):
+        tell(f"{found.race}: {found.ratio} (goal {found.goal:g})")
+        races.append(found)
+    if json:
+        print_json({"races": races})
+        return
+    rows = [
+        [r.race, f"{r.ours:,.0f}", f"{r.peer:,.0f}", f"{r.ratio:.2f}", f"{r.goal:g}", "yes" if r.reached else "no"]
+        for r in races
+    ]
+    print_table(["race", "ours", "peer", "ratio", "goal", "reached"], rows)
+
+
+def tell(sentence: str) -> None:
+    """Progress, beside the result."""
+    print(sentence, file=sys.stderr, flush=True)

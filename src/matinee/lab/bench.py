@@ -1,0 +1,78 @@
+"""All races of the house, in one run."""
+
+from collections.abc import Callable, Iterator
+
+from matinee import catalog
+from matinee.engine.show import Show
+from matinee.lab import interpreted, laps, peers
+from matinee.lab.race import Race, race, race_times, raced
+from matinee.lab.two_workers import two_workers
+
+# Goals are ratios; see `Race`.
+PLAYOUTS = {"npzr": 10.0, "roundhouse": 8.0, "rampage": 6.0, "kaiju": 5.0, "samurai": 3.0}
+SAME_GAME = 3.0
+RLCARD = 25.0
+COPY = 3.0
+COMPILED = 5.0
+SEARCH = 1.0
+WORKERS = 1.8
+
+Tell = Callable[[str], None]
+
+
+def shows() -> list[Show]:
+    return list(catalog.SHOWS.values())
+
+
+def bench(with_peers: bool, tell: Tell) -> Iterator[Race]:
+    """Every race that can be run here; `tell` hears why one cannot."""
+    if with_peers:
+        yield from against_open_spiel(tell)
+        yield from against_rlcard(tell)
+    yield from copies()
+    yield from builds(tell)
+    yield raced("two workers / one", *two_workers(), WORKERS)
+
+
+def against_open_spiel(tell: Tell) -> Iterator[Race]:
+    pyspiel = peers.open_spiel()
+    if pyspiel is None:
+        tell("OpenSpiel is not installed, so nothing is raced against it; `make peers` adds it.")
+        return
+    from matinee_examples import CRAZY_EIGHTS, LEDUC
+
+    leduc = peers.open_spiel_driven(pyspiel, "leduc_poker", 100)
+    eights = peers.open_spiel_driven(pyspiel, "crazy_eights", 5)
+    yield race("random leduc / open_spiel", laps.driven(LEDUC, 2, 200), leduc, SAME_GAME)
+    yield race("random crazy eights / open_spiel", laps.driven(CRAZY_EIGHTS, 5, 15), eights, SAME_GAME)
+    for show in shows():
+        name = show.game.short
+        yield race(f"{name} playouts / open_spiel crazy eights", laps.played(show), eights, PLAYOUTS.get(name, 3.0))
+    search = peers.open_spiel_searched(pyspiel, "leduc_poker")
+    yield race("ismcts leduc / open_spiel", laps.searched(LEDUC), search, SEARCH)
+
+
+def against_rlcard(tell: Tell) -> Iterator[Race]:
+    module = peers.rlcard()
+    if module is None:
+        tell("RLCard is not installed, so nothing is raced against it; `make peers` adds it.")
+        return
+    from matinee_examples import LEDUC
+
+    peer = peers.rlcard_driven(module, "leduc-holdem", 20)
+    yield race("random leduc / rlcard", laps.driven(LEDUC, 2, 200), peer, RLCARD)
+
+
+def copies() -> Iterator[Race]:
+    for show in shows():
+        yield race_times(f"{show.game.short} copy / decision", laps.copied(show), laps.played(show), COPY)
+
+
+def builds(tell: Tell) -> Iterator[Race]:
+    if not interpreted.is_compiled():
+        tell("This is the interpreted build: there is no compiled one to race it against.")
+        return
+    slow = interpreted.interpreted_speeds()
+    fast = interpreted.speeds(rounds=10, decisions=20_000)
+    for name, ours in fast.items():
+        yield raced(f"{name} compiled / interpreted", ours, slow[name], COMPILED)

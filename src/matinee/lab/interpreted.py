@@ -1,0 +1,47 @@
+"""The interpreted build, for comparison: the same sources, which lie beside the compiled modules, in a folder apart."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+import matinee
+from matinee import catalog
+from matinee.engine import state
+from matinee.lab.laps import played
+from matinee.lab.race import best_of
+
+
+def is_compiled() -> bool:
+    return not str(state.__file__).endswith(".py")
+
+
+def speeds(rounds: int = 3, decisions: int = 2_000) -> dict[str, float]:
+    """Decisions a second inside the engine, for every game of the house, on whatever build this is."""
+    shows = {show.game.short: show for show in catalog.SHOWS.values()}
+    return {name: best_of([played(show, decisions)], rounds)[0] for name, show in shows.items()}
+
+
+def interpreted_speeds() -> dict[str, float]:
+    """The same in a process that has no compiled module to find."""
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(matinee.__file__).parent
+        shutil.copytree(source, Path(folder) / "matinee", ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
+        done = subprocess.run(
+            [sys.executable, "-m", "matinee.lab.interpreted"],
+            env=os.environ | {"PYTHONPATH": folder},
+            capture_output=True,
+            check=True,
+            text=True,
+        )
+    found: dict[str, float] = json.loads(done.stdout)
+    return found
+
+
+if __name__ == "__main__":
+    if is_compiled():
+        raise SystemExit("this is not the interpreted build")
+    print(json.dumps(speeds()))

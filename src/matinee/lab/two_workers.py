@@ -1,0 +1,33 @@
+"""What a second process is worth: simulated games a second by two workers and by one."""
+
+import multiprocessing
+import time
+from concurrent.futures import ProcessPoolExecutor
+
+from matinee import catalog
+from matinee.lab.simulate import play_chunk
+from matinee.lab.trial import Trial, trial
+
+GAMES = 120
+
+
+def two_workers(rounds: int = 3) -> tuple[float, float]:
+    """Games a second, first of two workers, then of one; both are warm before the clock runs."""
+    first = next(iter(catalog.SHOWS))
+    wanted = trial(first, GAMES, bots=["star"])
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(2, context) as two, ProcessPoolExecutor(1, context) as one:
+        best = [0.0, 0.0]
+        for number in range(rounds + 1):
+            for place, pool in enumerate((two, one)):
+                speed = games_a_second(pool, wanted)
+                if number > 0:
+                    best[place] = max(best[place], speed)
+    return best[0], best[1]
+
+
+def games_a_second(pool: ProcessPoolExecutor, wanted: Trial) -> float:
+    began = time.perf_counter()
+    parts = [pool.submit(play_chunk, wanted, None, range(start, start + 5)) for start in range(0, GAMES, 5)]
+    games = sum(part.result().games for part in parts)
+    return games / (time.perf_counter() - began)
