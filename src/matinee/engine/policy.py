@@ -2,7 +2,7 @@
 
 from typing import Any, Generic
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from matinee.engine.chance import Chance
 from matinee.engine.seats import among
@@ -10,6 +10,7 @@ from matinee.engine.state import State
 from matinee.engine.step import S
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Policy:
     """Chooses for the seat that is asked.
 
@@ -20,6 +21,7 @@ class Policy:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Worth(Generic[S]):
     """A cheap guess at how well a seat stands: more is better, and a won game is worth most."""
 

@@ -19,7 +19,7 @@ from matinee.engine.seats import NOBODY, OPEN, only
 from matinee.engine.step import Step
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class State:
     """One table of one game. Games subclass it, add their integers, and write `copy`, `facts` and `redeal` out."""
 

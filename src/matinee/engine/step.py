@@ -6,7 +6,7 @@ A step is never changed once made: copies of a state share it. Its docstring ope
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from matinee.engine.options import Options
 from matinee.engine.say import Offer, Refusal, Say
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """What lies on the agenda. Subclass `Happening` or `Question`, never this."""
 
@@ -81,6 +82,7 @@ class Step(Generic[S]):
         return s.offered.at(0)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Happening(Step[S]):
     """A moment that needs nobody's answer."""
 
@@ -88,5 +90,6 @@ class Happening(Step[S]):
         super().__init__(NOBODY)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Step[S]):
     """A moment that waits for one seat."""

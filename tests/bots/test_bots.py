@@ -1,0 +1,85 @@
+"""Bots: each level beats the one below, none depends on what it may not know."""
+
+import pytest
+
+from matinee import catalog
+from matinee.bots.greedy import Greedy
+from matinee.bots.ismcts import TreeSearch
+from matinee.bots.search import Foresight
+from matinee.bots.seated import decide
+from matinee.engine.chance import Swift
+from matinee.engine.policy import Policy
+from matinee.engine.show import Show
+from matinee.lab.simulate import simulate
+from matinee.lab.trial import trial
+from matinee.testing.scenario import Scenario
+
+NPZR = catalog.show("npzr")
+ONE_AWAY = {
+    "stacks": {"A1": "R-H / R-T / -", "B1": "Z-H / Z-T / -"},
+    "hands": {"a": ["R-L", "N-H", "P-T"], "b": ["N-L"]},
+    "marks": {"a": "NPZ", "b": "NPR"},
+}
+
+
+@pytest.mark.parametrize("show", catalog.SHOWS.values(), ids=lambda show: show.game.short)
+def test_every_game_has_the_four_levels(show: Show) -> None:
+    assert list(show.bots)[:4] == list(catalog.LEVELS)
+
+
+@pytest.mark.parametrize("name", NPZR.bots)
+def test_every_bot_answers_with_an_option(name: str) -> None:
+    table = NPZR.deal(NPZR.setup({}), Swift(3))
+    chance = Swift(1)
+    for _ in range(6):
+        option = decide(table, [NPZR.bots[name]] * 2, chance)
+        assert option in table.options()
+        table.answer(option)
+
+
+@pytest.mark.parametrize("name", ["star", "builder", "tactician", "searcher", "legend"])
+def test_a_won_game_is_won(name: str) -> None:
+    with Scenario(NPZR, ONE_AWAY) as table:
+        while not table.state.over:
+            table.state.answer(decide(table.state, [NPZR.bots[name]] * 2, Swift(5)))
+        assert table.winners == ["ada"]
+
+
+def test_a_fourth_mark_of_the_rival_is_blocked() -> None:
+    """Ada cannot win at once, and must not leave Bo one card from his fourth mark, if she can cover it."""
+    given = {**ONE_AWAY, "stacks": {"B1": "Z-H / Z-T / -"}, "hands": {"a": ["P-T", "P-T"], "b": ["N-L"]}}
+    for name in ("star", "legend"):
+        with Scenario(NPZR, given) as table:
+            while table.asked == "ada":
+                table.state.answer(decide(table.state, [NPZR.bots[name]] * 2, Swift(5)))
+            assert table["stacks"]["B1"] == "Z-H / Z-T > P-T / -"
+
+
+def test_the_same_thoughts_for_the_same_seed() -> None:
+    table = NPZR.deal(NPZR.setup({}), Swift(3))
+    bots: list[Policy] = [NPZR.bots["legend"]] * 2
+    assert decide(table, bots, Swift(9)) == decide(table, bots, Swift(9))
+
+
+def test_bots_leave_the_table_alone() -> None:
+    table = NPZR.deal(NPZR.setup({}), Swift(3))
+    before = table.digest()
+    worth = NPZR.game.worth()
+    for bot in (Greedy(worth), Greedy(worth, 2), Foresight(Greedy(worth), 4, 2), TreeSearch(worth, 30, 20)):
+        bot.choose(table, Swift(1))
+        assert table.digest() == before
+
+
+def test_levels_climb() -> None:
+    """Weakest first; how far apart they stand is for `matinee ladder`, here they must not be in the wrong order."""
+    for lower, upper, games in (("extra", "understudy", 4), ("understudy", "star", 10)):
+        found = simulate(trial("npzr", games, bots=[upper, lower], seed=2), workers=1)
+        assert found.win_share[0] > found.win_share[1]
+
+
+def test_tree_search_finds_the_win() -> None:
+    with Scenario(NPZR, ONE_AWAY) as table:
+        bots: list[Policy] = [TreeSearch(NPZR.game.worth(), descents=300, depth=12)] * 2
+        table.state.answer(decide(table.state, bots, Swift(5)))
+        table.state.answer(decide(table.state, bots, Swift(5)))
+        assert table.winners == ["ada"]
