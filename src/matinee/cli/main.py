@@ -26,6 +26,7 @@ COMMANDS = {
     "scenario": "matinee.cli.scenario:scenario",
     "replay": "matinee.cli.replay:replay",
     "verify": "matinee.cli.replay:verify",
+    "bench": "matinee.cli.bench:bench",
     "serve": "matinee.cli.serve:serve",
     "bench": "matinee.cli.bench:bench",
 }
