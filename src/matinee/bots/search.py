@@ -32,7 +32,7 @@ class Plan:
 class Foresight(Policy):
     """Tries the `width` best plans in `trials` deals each, then the better half in as many more, and so on."""
 
-    def __init__(self, quick: Greedy, width: i64 = 8, trials: i64 = 6) -> None:
+    def __init__(self, quick: Greedy, width: i64 = 6, trials: i64 = 5) -> None:
         self.quick = quick
         self.width = width
         self.trials = trials

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from matinee.engine.piles import NONE
@@ -44,28 +45,11 @@ class NpzrWorth(Worth[Npzr]):
 
     def prospects(self, s: Npzr, seat: i64) -> float:
         """What a seat's own stacks promise, its hand included."""
-        value = 0.0
-        for character in range(i64(4)):
-            best = 0.0
-            for place in range(s.stacks.count):
-                slot = s.stacks.at(place)
-                if s.stacks.owner(slot) == seat:
-                    best = max(best, own_stack(s, seat, slot, character))
-            value += best * weight(s.marks(seat), character)
-        return value
+        return weighed(best_stacks(s, seat, True, OWN_ONE, OWN_TWO), s.marks(seat))
 
     def threats(self, s: Npzr, rival: i64) -> float:
         """The same for the rival, whose hand is unknown."""
-        value = 0.0
-        for character in range(i64(4)):
-            best = 0.0
-            for place in range(s.stacks.count):
-                slot = s.stacks.at(place)
-                if s.stacks.owner(slot) == rival:
-                    parts = fitting(s, slot, character)
-                    best = max(best, RIVAL_TWO if parts == 2 else RIVAL_ONE * float(parts))
-            value += best * weight(s.marks(rival), character)
-        return value
+        return weighed(best_stacks(s, rival, False, RIVAL_ONE, RIVAL_TWO), s.marks(rival))
 
 
 def outcome(s: Npzr, seat: i64) -> float:
@@ -80,23 +64,37 @@ def weight(marks: i64, character: i64) -> float:
     return FOURTH if marks | i64(1) << character == ALL_MARKS else 1.0
 
 
-def fitting(s: Npzr, slot: i64, character: i64) -> i64:
-    """How many tops of a stack show their part of a character."""
-    parts: i64 = 0
-    for position in range(i64(3)):
-        if s.shows(slot, position) == 3 * character + position:
-            parts += 1
-    return parts
+def weighed(best: vec[float], marks: i64) -> float:
+    value = 0.0
+    for character in range(i64(4)):
+        value += best[character] * weight(marks, character)
+    return value
 
 
-def own_stack(s: Npzr, seat: i64, slot: i64, character: i64) -> float:
-    parts = fitting(s, slot, character)
-    if parts < 2:
-        return OWN_ONE * float(parts)
-    missing: i64 = 0
-    while s.shows(slot, missing) == 3 * character + missing:
-        missing += 1
-    return OWN_TWO + helped(s, seat, 3 * character + missing)
+def best_stacks(s: Npzr, side: i64, with_hand: bool, one: float, two: float) -> vec[float]:
+    """For each character the worth of a side's best stack: one part on top, or two and perhaps the third in hand."""
+    best = vec[float]([0.0, 0.0, 0.0, 0.0])
+    for place in range(s.stacks.count):
+        slot = s.stacks.at(place)
+        if s.stacks.owner(slot) != side:
+            continue
+        # An empty pile shows NOTHING, which is nobody's part.
+        head = s.shows(slot, 0) // 3
+        torso = s.shows(slot, 1) // 3
+        legs = s.shows(slot, 2) // 3
+        raise_to(best, head, one)
+        raise_to(best, torso, one)
+        raise_to(best, legs, one)
+        pair = head if head == torso or head == legs else torso
+        if pair >= 0 and (pair == head or pair == legs):
+            missing: i64 = 2 if legs != pair else 1 if torso != pair else 0
+            raise_to(best, pair, two + (helped(s, side, 3 * pair + missing) if with_hand else 0.0))
+    return best
+
+
+def raise_to(best: vec[float], character: i64, value: float) -> None:
+    if character >= 0 and value > best[character]:
+        best[character] = value
 
 
 def helped(s: Npzr, seat: i64, part: i64) -> float:
