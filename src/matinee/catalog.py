@@ -11,10 +11,11 @@ from matinee.engine.game import Game
 from matinee.engine.nearest import nearest
 from matinee.engine.policy import Policy, Profile
 from matinee.engine.show import Show
+from matinee.games.kaiju.game import CardboardKaiju
 from matinee.games.npzr.game import NinjaPirateZombieRobot
 from matinee.games.roundhouse.game import RoundhouseKick
 
-GAMES: tuple[Game[Any], ...] = (NinjaPirateZombieRobot(), RoundhouseKick())
+GAMES: tuple[Game[Any], ...] = (NinjaPirateZombieRobot(), RoundhouseKick(), CardboardKaiju())
 
 LEVELS = ("extra", "understudy", "star", "legend")
 

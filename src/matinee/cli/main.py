@@ -28,7 +28,6 @@ COMMANDS = {
     "verify": "matinee.cli.replay:verify",
     "bench": "matinee.cli.bench:bench",
     "serve": "matinee.cli.serve:serve",
-    "bench": "matinee.cli.bench:bench",
 }
 
 

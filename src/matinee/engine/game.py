@@ -59,6 +59,18 @@ class Game(Generic[S]):
         """The pack as the game wants it, checked; raises BadPack."""
         raise NotImplementedError
 
+    def board(self, setup: Any) -> str:
+        """The name of the map that a setup is played on; empty for a game without maps."""
+        return ""
+
+    def read_map(self, text: str, source: str) -> Any:
+        """A map as the game wants it, checked; raises BadMap with each failed check."""
+        raise NotImplementedError
+
+    def on_map(self, pack: Any, map: Any) -> Any:
+        """A pack and a map in one: what `deal` and `arrange` are handed in a game with maps."""
+        raise NotImplementedError
+
     def deal(self, setup: Any, pack: Any, chance: Chance, journal: Journal | None) -> S:
         """A new game, at its first question; the deal is written into the journal, if there is one."""
         raise NotImplementedError

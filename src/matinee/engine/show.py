@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from matinee.engine.chance import Chance
-from matinee.engine.errors import BadPack
+from matinee.engine.errors import BadPack, BadSetup
 from matinee.engine.game import Game, Setup
 from matinee.engine.journal import Journal
 from matinee.engine.policy import Policy
@@ -23,6 +23,8 @@ class Show:
         self.read = read
         self.bots = bots
         self._packs: dict[str, Any] = {} if game.packs else {"house": None}
+        self._maps: dict[str, Any] = {}
+        self._boards: dict[tuple[str, str], Any] = {}
         self._words: dict[str, Words] = {}
 
     @property
@@ -45,13 +47,33 @@ class Show:
     def add_pack(self, name: str, text: str) -> None:
         """A pack typed in by its owner."""
         self._packs[name] = self.game.read_pack(text, name)
+        self._boards.clear()
+
+    def map(self, name: str) -> Any:
+        """A map by its name, read once."""
+        if name not in self._maps:
+            try:
+                text = self.read(f"maps/{name}.toml")
+            except OSError:
+                raise BadSetup(f"{self.game.title} has no map called {name!r}.") from None
+            self._maps[name] = self.game.read_map(text, f"{name}.toml")
+        return self._maps[name]
+
+    def printed(self, setup: Setup) -> Any:
+        """All that is printed for a table: its pack, laid on its map if the game has maps."""
+        board = self.game.board(setup)
+        if not board:
+            return self.pack(setup.pack)
+        if (setup.pack, board) not in self._boards:
+            self._boards[setup.pack, board] = self.game.on_map(self.pack(setup.pack), self.map(board))
+        return self._boards[setup.pack, board]
 
     def deal(self, setup: Setup, chance: Chance, journal: Journal | None = None) -> State:
-        dealt: State = self.game.deal(setup, self.pack(setup.pack), chance, journal)
+        dealt: State = self.game.deal(setup, self.printed(setup), chance, journal)
         return dealt
 
     def arrange(self, given: Mapping[str, Any], setup: Setup, chance: Chance) -> State:
-        placed: State = self.game.arrange(given, setup, self.pack(setup.pack), chance)
+        placed: State = self.game.arrange(given, setup, self.printed(setup), chance)
         return placed
 
     def words(self, language: str = "en") -> Words:

@@ -13,7 +13,7 @@ Lap = Callable[[], int]
 
 
 class Race(msgspec.Struct, frozen=True):
-    """`ratio` is ours over the peer's, of speeds: bigger is better. A race that ends with `/ decision` is one of times."""
+    """`ratio` is ours over the peer's, of speeds (bigger is better); a race `... / decision` is one of times."""
 
     race: str
     ours: float

@@ -1,0 +1,1 @@
+"""Cardboard Kaiju: one monster against the city."""

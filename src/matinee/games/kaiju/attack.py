@@ -1,0 +1,165 @@
+"""What the Kaiju is asked on its turn: which card, whom it hits, what it tears out of Support."""
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from matinee.engine.options import Options
+from matinee.engine.step import Happening, Step
+from matinee.games.kaiju.choices import DISCARD_SUPPORT, HEX, PASS, PLAY_HAND, RESOLVE, SWIM, Choice
+from matinee.games.kaiju.deck import DISCARD, HANDS, KAIJU_DISCARD, PLAY, ROOM, SUPPORT
+from matinee.games.kaiju.moves import let_swim
+from matinee.games.kaiju.state import Siege, first_bit
+
+
+class PutAway(Happening[Siege]):
+    """CK-20 Announce, resolve, then discard: the card that was begun last is done; CK-51 each to its own pile."""
+
+    def happen(self, s: Siege) -> None:
+        card = s.piles.top(PLAY)
+        s.move(card, DISCARD if s.deck.kind(card) < ROOM else KAIJU_DISCARD)
+
+
+PUT_AWAY: Final = PutAway()
+
+
+def announce(s: Siege, seat: i64, card: i64, bonus: i64) -> None:
+    """CK-20 While it resolves a card lies in no zone; CK-97 some cards have a sound."""
+    s.player = seat
+    s.bonus = bonus
+    if s.journal is not None:
+        kind = s.deck.kinds[s.deck.kind(card)]
+        s.tell("played", seat, s.deck.kind(card), s.piles.home(card), kind.key)
+        sound(s, seat, kind.sound)
+    s.move(card, PLAY)
+    s.push(PUT_AWAY)
+
+
+def sound(s: Siege, seat: i64, cue: str) -> None:
+    """CK-97 The media board presses its own buttons."""
+    if cue:
+        s.tell("media.sound", seat, 0, 0, cue)
+
+
+def begin(s: Siege, effects: list[Step[Any]]) -> None:
+    """Let what a card says happen in its order."""
+    place: i64 = len(effects)
+    while place > 0:
+        place -= 1
+        s.push(effects[place])
+
+
+def kaiju_plays(s: Siege, card: i64) -> None:
+    """CK-48 Announce, resolve, discard; CK-59 a Kaiju that touches nothing may swim instead."""
+    announce(s, s.kaiju, card, 0)
+    if s.touched() == 0:
+        s.push(StrandedChoice(s.kaiju, s.deck.kind(card)))
+    else:
+        begin(s, s.deck.kinds[s.deck.kind(card)].effects)
+
+
+class KaijuCard(Choice):
+    """CK-49 The first card of a turn is mandatory, further actions may be declined; CK-76 so may those of a Surge."""
+
+    def __init__(self, seat: i64, must: bool, surge: i64) -> None:
+        super().__init__(seat)
+        self.must = must
+        self.surge = surge
+
+    def facts(self) -> list[int]:
+        return [self.seat, int(self.must), self.surge]
+
+    def options(self, s: Siege, out: Options) -> None:
+        kinds = s.kinds_in(HANDS + self.seat)
+        if kinds == 0:
+            return
+        while kinds != 0:
+            out.add(PLAY_HAND + first_bit(kinds))
+            kinds &= kinds - 1
+        if not self.must:
+            out.add(PASS)
+
+    def answer(self, s: Siege, option: i64) -> None:
+        if option == PASS:
+            if self.surge == 0:
+                s.actions = 0
+            return
+        if self.surge > 1:
+            s.push(KaijuCard(self.seat, False, self.surge - 1))
+        elif self.surge == 0:
+            s.acted += 1
+            s.actions -= 1
+        kaiju_plays(s, s.find_in(HANDS + self.seat, option - PLAY_HAND))
+
+    def clause(self) -> str:
+        return "CK-49" if self.surge == 0 else "CK-76"
+
+    def inside(self) -> bool:
+        return False
+
+
+class StrandedChoice(Choice):
+    """CK-59 A card played while touching nothing: do what it says, or swim."""
+
+    def __init__(self, seat: i64, kind: i64) -> None:
+        super().__init__(seat)
+        self.kind = kind
+
+    def facts(self) -> list[int]:
+        return [self.seat, self.kind]
+
+    def options(self, s: Siege, out: Options) -> None:
+        out.add(RESOLVE)
+        out.add(SWIM)
+
+    def answer(self, s: Siege, option: i64) -> None:
+        if option == SWIM:
+            s.tell("stranded", self.seat)
+            let_swim(s)
+        else:
+            begin(s, s.deck.kinds[self.kind].effects)
+
+    def clause(self) -> str:
+        return "CK-59"
+
+
+class AttackTarget(Choice):
+    """CK-58 Any touched standing building, shielded or not; CK-53 what is left over goes on to another."""
+
+    def __init__(self, seat: i64, damage: i64, left_over: bool) -> None:
+        super().__init__(seat)
+        self.damage = damage
+        self.left_over = left_over
+
+    def facts(self) -> list[int]:
+        return [self.seat, self.damage, int(self.left_over)]
+
+    def options(self, s: Siege, out: Options) -> None:
+        touched = s.touched()
+        while touched != 0:
+            out.add(HEX + first_bit(touched))
+            touched &= touched - 1
+
+    def answer(self, s: Siege, option: i64) -> None:
+        left = s.hit(option - HEX, self.damage)
+        if left > 0:
+            s.push(AttackTarget(self.seat, left, True))
+
+    def clause(self) -> str:
+        return "CK-53" if self.left_over else "CK-58"
+
+
+class ScreechTarget(Choice):
+    """CK-70 Discard one card from Support; the Kaiju picks."""
+
+    def options(self, s: Siege, out: Options) -> None:
+        kinds = s.kinds_in(SUPPORT)
+        while kinds != 0:
+            out.add(DISCARD_SUPPORT + first_bit(kinds))
+            kinds &= kinds - 1
+
+    def answer(self, s: Siege, option: i64) -> None:
+        s.move(s.find_in(SUPPORT, option - DISCARD_SUPPORT), DISCARD)
+
+    def clause(self) -> str:
+        return "CK-70"

@@ -1,0 +1,79 @@
+"""Every answer that Cardboard Kaiju knows, as one flat catalogue of small integers, and the text of each.
+
+The same number means the same thing in every question, so that a learner needs one table for the whole game.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from matinee.engine.hexes import DIRECTIONS
+from matinee.engine.say import Offer, Refusal, Say
+from matinee.engine.step import Question
+from matinee.games.kaiju import words
+from matinee.games.kaiju.city import BUILDINGS
+from matinee.games.kaiju.state import Siege
+
+# Cards by their kind: a defender's are 0 to 19, the Kaiju's 20 to 39.
+PLAY_HAND: Final[i64] = 0
+PLAY_SUPPORT: Final[i64] = 40
+PLACE: Final[i64] = 60
+DISCARD_HAND: Final[i64] = 80
+DISCARD_SUPPORT: Final[i64] = 100
+INCOMING: Final[i64] = 120
+PASS: Final[i64] = 121
+SWIM: Final[i64] = 122
+RESOLVE: Final[i64] = 123
+DIRECTION: Final[i64] = 124
+ONE_HEX: Final[i64] = 130
+# Hexes by their number: buildings first, then the water.
+HEX: Final[i64] = 142
+
+CARDS: Final = (
+    (DISCARD_SUPPORT, "discard:support:"),
+    (DISCARD_HAND, "discard:hand:"),
+    (PLACE, "place:"),
+    (PLAY_SUPPORT, "play:support:"),
+    (PLAY_HAND, "play:hand:"),
+)
+WORDS: Final = ("discard:incoming", "pass", "swim", "resolve")
+
+
+class Choice(Question[Siege]):
+    """A question of this game: its options come out of the catalogue, its words out of `words`."""
+
+    def key(self, s: Siege, option: i64) -> str:
+        return key_of(s, option)
+
+    def offer(self, s: Siege, option: i64) -> Offer:
+        return words.offer(s, self, option, key_of(s, option))
+
+    def prompt(self, s: Siege) -> Say:
+        return words.prompt(s, self)
+
+    def refusals(self, s: Siege) -> list[Refusal]:
+        return words.refusals(s, self)
+
+    def inside(self) -> bool:
+        return True
+
+    def passing(self, s: Siege) -> i64:
+        return PASS if s.offered.has(PASS) else s.offered.at(0)
+
+
+def key_of(s: Siege, option: i64) -> str:
+    if option >= HEX + BUILDINGS:
+        q, r = s.city.places[option - HEX]
+        return f"{q},{r}"
+    if option >= HEX:
+        return s.city.buildings[option - HEX].id
+    if option >= ONE_HEX:
+        return f"{'ab'[(option - ONE_HEX) // 6]}:{DIRECTIONS[(option - ONE_HEX) % 6]}"
+    if option >= DIRECTION:
+        return DIRECTIONS[option - DIRECTION]
+    if option >= INCOMING:
+        return WORDS[option - INCOMING]
+    for base, word in CARDS:
+        if option >= base:
+            return f"{word}{s.deck.kinds[option - base].key}"
+    raise KeyError(option)

@@ -1,0 +1,140 @@
+"""Cardboard Kaiju, as the house knows it."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+import msgspec
+
+from matinee.engine.chance import Chance
+from matinee.engine.errors import BadSetup
+from matinee.engine.game import Game, Setup
+from matinee.engine.journal import Event, Journal
+from matinee.engine.policy import Policy, Worth
+from matinee.engine.say import Say
+from matinee.engine.view import Result, winners_of
+from matinee.games.kaiju import log, map, measure, pack, position, view
+from matinee.games.kaiju.deal import deal
+from matinee.games.kaiju.deck import Deck
+from matinee.games.kaiju.state import Siege
+from matinee.games.kaiju.worth import SiegeWorth
+
+# Start level and number of ENRAGE cards, easiest first.
+PRESETS: dict[str, tuple[int, int]] = {
+    "first-night": (1, 5),
+    "easy": (1, 6),
+    "standard": (2, 6),
+    "hard": (3, 6),
+    "brutal": (3, 7),
+    "nightmare": (4, 8),
+}
+BY_LOT = -1
+
+
+class KaijuSetup(Setup, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a table of Cardboard Kaiju decides.
+
+    CK-01 `kaiju` is the seat of the monster (-1: drawn by lot). A `preset` names a start level (CK-09) and a number of
+    ENRAGE cards (CK-12); `level` and `enrage` overrule it. CK-95 `open_hands` lets defenders see each other's cards.
+    """
+
+    kaiju: int = 0
+    preset: str = "standard"
+    level: int | None = None
+    enrage: int | None = None
+    open_hands: bool = True
+    map: str = "brisbane"
+
+    @property
+    def start_level(self) -> int:
+        return PRESETS[self.preset][0] if self.level is None else self.level
+
+    @property
+    def enrages(self) -> int:
+        return PRESETS[self.preset][1] if self.enrage is None else self.enrage
+
+
+class CardboardKaiju(Game[Siege]):
+    """One monster against the city."""
+
+    id: ClassVar[str] = "cardboard-kaiju"
+    short: ClassVar[str] = "kaiju"
+    title: ClassVar[str] = "Cardboard Kaiju"
+    prefix: ClassVar[str] = "CK"
+    edition: ClassVar[int] = 1
+    fewest: ClassVar[int] = 3
+    most: ClassVar[int] = 5
+    setup_type: ClassVar[type[Setup]] = KaijuSetup
+
+    def check(self, setup: KaijuSetup) -> None:
+        if not BY_LOT <= setup.kaiju < setup.seats:
+            raise BadSetup(f"kaiju is {setup.kaiju}; the Kaiju's seat is 0 to {setup.seats - 1}, or -1 for a lot.")
+        if setup.preset not in PRESETS:
+            raise BadSetup(f"preset is {setup.preset!r}; there are: {', '.join(PRESETS)}.")
+        if not 1 <= setup.start_level <= 4:
+            raise BadSetup(f"level is {setup.start_level}; a game starts at level 1 to 4.")
+        if not 1 <= setup.enrages <= 8:
+            raise BadSetup(f"enrage is {setup.enrages}; a game uses 1 to 8 ENRAGE cards.")
+
+    def read_pack(self, text: str, source: str) -> pack.Pack:
+        return pack.read(text, source)
+
+    def board(self, setup: KaijuSetup) -> str:
+        return setup.map
+
+    def read_map(self, text: str, source: str) -> map.Chart:
+        return map.read(text, source)
+
+    def on_map(self, cards: pack.Pack, chart: map.Chart) -> pack.Printed:
+        return pack.Printed(cards, chart.city)
+
+    def deck(self, setup: KaijuSetup, printed: pack.Printed, chance: Chance) -> Deck:
+        kaiju = chance.below(setup.seats) if setup.kaiju == BY_LOT else setup.kaiju
+        return printed.deck(setup.seats, int(kaiju), setup.open_hands)
+
+    def deal(self, setup: KaijuSetup, printed: pack.Printed, chance: Chance, journal: Journal | None) -> Siege:
+        return deal(self.deck(setup, printed, chance), setup.start_level, setup.enrages, chance, journal)
+
+    def view(self, s: Siege, viewer: int) -> msgspec.Struct:
+        return view.view(s, viewer)
+
+    def result(self, s: Siege) -> Result:
+        """CK-01 All defenders win or lose together; a score is 1 or 0."""
+        winners = winners_of(s)
+        return Result(winners, s.ending, [int(seat in winners) for seat in range(s.seats)])
+
+    def face(self, s: Siege, card: int) -> str:
+        return s.deck.face(card)
+
+    def line(self, s: Siege, event: Event, names: list[str]) -> Say | None:
+        return log.line(s, event, names)
+
+    def waiting(self, s: Siege) -> int | None:
+        """Only which side is to answer: for the defenders, the one whose turn it is or comes next.
+
+        Who of them is asked would betray who holds a card for a COMBO or a Co-ordinated play.
+        """
+        if s.over:
+            return None
+        return int(s.kaiju if s.asked == s.kaiju else s.active)
+
+    def arrange(self, given: Mapping[str, Any], setup: KaijuSetup, printed: pack.Printed, chance: Chance) -> Siege:
+        return position.arrange(given, self.deck(setup, printed, chance), setup.start_level, chance)
+
+    def position(self, s: Siege) -> dict[str, Any]:
+        return position.position(s)
+
+    def worth(self) -> Worth[Siege]:
+        return SiegeWorth()
+
+    def profiles(self) -> dict[str, Policy]:
+        return {}
+
+    def turns(self, s: Siege) -> int:
+        return int(s.round)
+
+    def measures(self, s: Siege, story: list[Event]) -> dict[str, float]:
+        return measure.measures(s, story)
+
+    def bound(self, setup: KaijuSetup) -> int:
+        """CK-69 At most 104 Kaiju turns, for each of them costs a card that never returns; 200 questions a round."""
+        return 105 * 200

@@ -1,0 +1,193 @@
+"""Where the Kaiju lies: its own moves, and those that defenders force upon it."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from matinee.engine.options import Options
+from matinee.engine.step import Happening, Step
+from matinee.games.kaiju.choices import DIRECTION, HEX, ONE_HEX, PASS, Choice
+from matinee.games.kaiju.city import BUILDINGS
+from matinee.games.kaiju.state import Siege
+
+
+class OfferMove(Happening[Siege]):
+    """CK-54 A card or an ENRAGE that destroyed something lets the Kaiju move, once, after all its hits."""
+
+    def happen(self, s: Siege) -> None:
+        if s.fell > 0:
+            s.fell = 0
+            let_swim(s)
+
+
+def let_swim(s: Siege) -> None:
+    """CK-55 Anywhere on the river; CK-90 one hex only while the net holds."""
+    if s.netted:
+        s.push(KaijuOneHex(s.kaiju))
+    else:
+        s.push(KaijuWater(s.kaiju))
+
+
+class KaijuWater(Choice):
+    """CK-55 Any legal placement, named by a water hex first. To pass is to stay."""
+
+    def options(self, s: Siege, out: Options) -> None:
+        for hex in range(BUILDINGS, BUILDINGS + s.city.waters):
+            if s.seconds(hex) != 0:
+                out.add(HEX + hex)
+        out.add(PASS)
+
+    def answer(self, s: Siege, option: i64) -> None:
+        if option != PASS:
+            s.push(KaijuSecond(self.seat, option - HEX))
+
+    def clause(self) -> str:
+        return "CK-55"
+
+    def inside(self) -> bool:
+        return False
+
+
+class KaijuSecond(Choice):
+    """CK-06 The second half lies next to the first, on water or rubble."""
+
+    def __init__(self, seat: i64, water: i64) -> None:
+        super().__init__(seat)
+        self.water = water
+
+    def facts(self) -> list[int]:
+        return [self.seat, self.water]
+
+    def unsaid(self) -> Step[Siege]:
+        return KaijuWater(self.seat)
+
+    def options(self, s: Siege, out: Options) -> None:
+        add_directions(s, out, self.water, s.seconds(self.water))
+
+    def answer(self, s: Siege, option: i64) -> None:
+        s.settle(self.water, s.city.beside(self.water, option - DIRECTION))
+
+    def clause(self) -> str:
+        return "CK-06"
+
+
+class KaijuOneHex(Choice):
+    """CK-90 In the net the Kaiju can only slither: CK-56 one hex stays, the other is lifted."""
+
+    def options(self, s: Siege, out: Options) -> None:
+        add_pivots(s, out)
+        out.add(PASS)
+
+    def answer(self, s: Siege, option: i64) -> None:
+        if option != PASS:
+            pivot(s, option)
+
+    def clause(self) -> str:
+        return "CK-90"
+
+    def inside(self) -> bool:
+        return False
+
+
+class PushStep(Choice):
+    """CK-85 Push the Kaiju 1 space, a hex still on water; with COMBO more, and one may stop after the first."""
+
+    def __init__(self, seat: i64, left: i64, first: bool) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.first = first
+
+    def facts(self) -> list[int]:
+        return [self.seat, self.left, int(self.first)]
+
+    def options(self, s: Siege, out: Options) -> None:
+        add_pivots(s, out)
+        if not self.first:
+            out.add(PASS)
+
+    def answer(self, s: Siege, option: i64) -> None:
+        if option == PASS:
+            return
+        pivot(s, option)
+        if self.left > 1:
+            s.push(PushStep(self.seat, self.left - 1, False))
+
+    def clause(self) -> str:
+        return "CK-85"
+
+
+class BaitWater(Choice):
+    """CK-91 The defender moves the Kaiju to another legal placement that touches a building: its water hex first."""
+
+    def options(self, s: Siege, out: Options) -> None:
+        for hex in range(BUILDINGS, BUILDINGS + s.city.waters):
+            if baits(s, hex) != 0:
+                out.add(HEX + hex)
+
+    def answer(self, s: Siege, option: i64) -> None:
+        s.push(BaitSecond(self.seat, option - HEX))
+
+    def clause(self) -> str:
+        return "CK-91"
+
+
+class BaitSecond(Choice):
+    """CK-91 Then the other half, so that the whole touches a standing building."""
+
+    def __init__(self, seat: i64, water: i64) -> None:
+        super().__init__(seat)
+        self.water = water
+
+    def facts(self) -> list[int]:
+        return [self.seat, self.water]
+
+    def unsaid(self) -> Step[Siege]:
+        return BaitWater(self.seat)
+
+    def options(self, s: Siege, out: Options) -> None:
+        add_directions(s, out, self.water, baits(s, self.water))
+
+    def answer(self, s: Siege, option: i64) -> None:
+        s.settle(self.water, s.city.beside(self.water, option - DIRECTION))
+
+    def clause(self) -> str:
+        return "CK-91"
+
+
+def baits(s: Siege, water: i64) -> i64:
+    """The second hexes with which a placement on this water touches a building."""
+    seconds = s.seconds(water)
+    if s.city.near[water] & s.standing != 0:
+        return seconds
+    found: i64 = 0
+    for way in range(i64(6)):
+        hex = s.city.beside(water, way)
+        if hex >= 0 and (seconds >> hex) & 1 == 1 and s.city.near[hex] & s.standing != 0:
+            found |= i64(1) << hex
+    return found
+
+
+def add_directions(s: Siege, out: Options, hex: i64, wanted: i64) -> None:
+    for way in range(i64(6)):
+        there = s.city.beside(hex, way)
+        if there >= 0 and (wanted >> there) & 1 == 1:
+            out.add(DIRECTION + way)
+
+
+def add_pivots(s: Siege, out: Options) -> None:
+    """CK-56 The hex that stays (a or b) and the direction in which the other comes to lie."""
+    for half in range(i64(2)):
+        stays = s.b if half == 1 else s.a
+        wanted = s.pivots(stays)
+        for way in range(i64(6)):
+            there = s.city.beside(stays, way)
+            if there >= 0 and (wanted >> there) & 1 == 1:
+                out.add(ONE_HEX + 6 * half + way)
+
+
+def pivot(s: Siege, option: i64) -> None:
+    stays = s.b if option >= ONE_HEX + 6 else s.a
+    s.settle(stays, s.city.beside(stays, (option - ONE_HEX) % 6))
+
+
+OFFER_MOVE: Final = OfferMove()

@@ -1,0 +1,311 @@
+"""CK-02 The pack file: 50 defender cards, 104 Kaiju cards and 8 ENRAGE cards, checked as it is read.
+
+The effects are a closed vocabulary: an unknown one is refused with the name of its card.
+"""
+
+from typing import Any, ClassVar, Literal
+
+import msgspec
+
+from matinee.engine.errors import BadPack
+from matinee.engine.pack import read_pack
+from matinee.engine.step import Step
+from matinee.games.kaiju import effects
+from matinee.games.kaiju.city import City
+from matinee.games.kaiju.deck import ENRAGE, ROOM, TOP_LEVEL, Deck, Kind, Track
+
+SIDES = ("defender", "kaiju", "enrage")
+SUMS = {"defender": 50, "kaiju": 104, "enrage": 8}
+FIRST = {"defender": 0, "kaiju": int(ROOM), "enrage": int(ENRAGE)}
+
+
+class Verb(msgspec.Struct, tag_field="do", forbid_unknown_fields=True):
+    """An effect as a row tells it. `grows` is the number that COMBO may raise."""
+
+    grows: ClassVar[str] = ""
+
+    def side(self) -> str:
+        """Whose cards may have it."""
+        return "kaiju"
+
+    def step(self, called: dict[str, int]) -> Step[Any]:
+        raise NotImplementedError
+
+
+class DamageBuilding(Verb, tag="damage_building"):
+    n: int
+
+    def step(self, called: dict[str, int]) -> Step[Any]:
+        return effects.DamageBuilding(self.n)
+
+
+class DamageTouched(Verb, tag="damage_touched"):
+    n: int | Literal["lethal"]
+
+    def step(self, called: dict[str, int]) -> Step[Any]:
+        return effects.DamageTouched(self.n) if isinstance(self.n, int) else effects.Rampage(0)
+
+
+class DiscardSupport(Verb, tag="discard_support"):
+    count: int | Literal["all"]
+
+    def step(self, called: dict[str, int]) -> Step[Any]:
+        return effects.DiscardSupport(self.count) if isinstance(self.count, int) else effects.SweepSupport(0)
+
+
+class DiscardHand(Verb, tag="discard_hand"):
+    who: Literal["each"]
+    count: Literal[1]
+
+    def step(self, called: dict[str, int]) -> Step[Any]:
+        return effects.ReplaceCards(self.count)
+
+
+class KaijuDraw(Verb, tag="kaiju_draw"):
+    n: int
+
+    def step(self, called: dict[str, int]) -> Step[Any]:
+        return effects.KaijuDraws(self.n)
+
+
+class KaijuPlayTop(Verb, tag="kaiju_play_top"):
+    def step(self, called: dict[str, int]) -> Step[Any]:
+        return effects.KaijuPlaysTop(1)
+
+
+class SetStatus(Verb, tag="set_status"):
+    status: Literal["carapace", "net", "flare"]
+
+    def side(self) -> str:
+        return "kaiju" if self.status == "carapace" else "defender"
+
+    def step(self, called: dict[str, int]) -> Step[Any]:
+        statuses = {"carapace": effects.Carapace, "net": effects.Net, "flare": effects.Flare}
+        return statuses[self.status](1)
+
+
+class PlayFromHand(Verb, tag="play_from_hand"):
+    who: Literal["self", "each"]
+    count: int
+    called: str = ""
+
+    def side(self) -> str:
+        return "kaiju" if self.who == "self" else "defender"
+
+    def step(self, called: dict[str, int]) -> Step[Any]:
+        return effects.Surge(self.count) if self.who == "self" else effects.Coordinate(called[self.called])
+
+
+class DamageKaiju(Verb, tag="damage_kaiju"):
+    grows: ClassVar[str] = "n"
+    n: int
+
+    def side(self) -> str:
+        return "defender"
+
+    def step(self, called: dict[str, int]) -> Step[Any]:
+        return effects.DamageKaiju(self.n)
+
+
+class Shield(Verb, tag="shield"):
+    grows: ClassVar[str] = "count"
+    count: int
+
+    def side(self) -> str:
+        return "defender"
+
+    def step(self, called: dict[str, int]) -> Step[Any]:
+        return effects.Shield(self.count)
+
+
+class Rebuild(Verb, tag="rebuild"):
+    size: Literal["small", "large"]
+    count: int
+
+    def side(self) -> str:
+        return "defender"
+
+    def step(self, called: dict[str, int]) -> Step[Any]:
+        return effects.Rebuild(self.count, self.size == "large")
+
+
+class Push(Verb, tag="push"):
+    grows: ClassVar[str] = "steps"
+    steps: int
+
+    def side(self) -> str:
+        return "defender"
+
+    def step(self, called: dict[str, int]) -> Step[Any]:
+        return effects.Push(self.steps)
+
+
+class Relocate(Verb, tag="relocate"):
+    def side(self) -> str:
+        return "defender"
+
+    def step(self, called: dict[str, int]) -> Step[Any]:
+        return effects.Relocate(1)
+
+
+class ToSupport(Verb, tag="to_support"):
+    grows: ClassVar[str] = "count"
+    who: Literal["self", "each"]
+    count: int
+
+    def side(self) -> str:
+        return "defender"
+
+    def step(self, called: dict[str, int]) -> Step[Any]:
+        return effects.ToSupport(self.count) if self.who == "self" else effects.EachToSupport(self.count)
+
+
+class ExtraActions(Verb, tag="extra_actions"):
+    n: int
+
+    def side(self) -> str:
+        return "defender"
+
+    def step(self, called: dict[str, int]) -> Step[Any]:
+        return effects.ExtraActions(self.n)
+
+
+class Enrage(Verb, tag="enrage"):
+    def side(self) -> str:
+        return "enrage"
+
+    def step(self, called: dict[str, int]) -> Step[Any]:
+        return effects.Enrage(1)
+
+
+AnyVerb = (
+    DamageBuilding
+    | DamageTouched
+    | DiscardSupport
+    | DiscardHand
+    | KaijuDraw
+    | KaijuPlayTop
+    | SetStatus
+    | PlayFromHand
+    | DamageKaiju
+    | Shield
+    | Rebuild
+    | Push
+    | Relocate
+    | ToSupport
+    | ExtraActions
+    | Enrage
+)
+
+
+class Row(msgspec.Struct, forbid_unknown_fields=True):
+    """One printed card."""
+
+    key: str
+    name: str
+    side: Literal["defender", "kaiju", "enrage"]
+    copies: int
+    text: str
+    effects: list[AnyVerb]
+    called: str = ""
+    combo: str = ""
+    sound: str = ""
+
+    @property
+    def title(self) -> str:
+        """CK-28 The name that COMBO looks for."""
+        return self.called or self.name
+
+
+class TrackRow(msgspec.Struct, forbid_unknown_fields=True):
+    """Hand size and actions of the eight levels."""
+
+    hand: list[int]
+    actions: list[int]
+
+
+class File(msgspec.Struct, forbid_unknown_fields=True):
+    """The file as it stands."""
+
+    name: str
+    track: TrackRow
+    cards: list[Row]
+
+
+class Pack:
+    """A checked file: its kinds by number, and the track."""
+
+    def __init__(self, file: File) -> None:
+        self.track = Track(file.track.hand, file.track.actions)
+        rows = {n: row for side in SIDES for n, row in enumerate(of_side(file, side), FIRST[side])}
+        called: dict[str, int] = {}
+        for number, row in rows.items():
+            called[row.title] = called.get(row.title, 0) | 1 << number
+        self.kinds = {number: make(row, called) for number, row in rows.items()}
+
+
+class Printed:
+    """A pack on a map, and the decks made of the two, one for each seating."""
+
+    def __init__(self, pack: Pack, city: City) -> None:
+        self.pack = pack
+        self.city = city
+        self.decks: dict[tuple[int, int, bool], Deck] = {}
+
+    def deck(self, seats: int, kaiju: int, shared: bool) -> Deck:
+        seating = (seats, kaiju, shared)
+        if seating not in self.decks:
+            self.decks[seating] = Deck(self.pack.kinds, self.pack.track, self.city, seats, kaiju, shared)
+        return self.decks[seating]
+
+
+def make(row: Row, called: dict[str, int]) -> Kind:
+    kind = Kind(row.key, row.name, row.title, row.text, row.copies)
+    kind.sound = row.sound
+    kind.combo = bool(row.combo)
+    kind.alike = called[row.title]
+    kind.effects = [verb.step(called) for verb in row.effects]
+    return kind
+
+
+def of_side(file: File, side: str) -> list[Row]:
+    return [row for row in file.cards if row.side == side]
+
+
+def read(text: str, source: str) -> Pack:
+    file = read_pack(text, source, File)
+    for row in file.cards:
+        fault = fault_of(row, file.cards)
+        if fault:
+            raise BadPack(f"{source}: card {row.name!r}, {fault}")
+    for side in SIDES:
+        rows = of_side(file, side)
+        total = sum(row.copies for row in rows)
+        if total != SUMS[side]:
+            last = f" (the last is {rows[-1].name!r})" if rows else ""
+            raise BadPack(f"{source}: a pack has {SUMS[side]} {side} cards, this one {total}{last}.")
+        if len(rows) > ROOM or (side == "enrage" and len(rows) != 1):
+            raise BadPack(f"{source}: {len(rows)} kinds of {side} cards; there is room for {ROOM}, and one of ENRAGE.")
+    for name, numbers in (("hand", file.track.hand), ("actions", file.track.actions)):
+        if len(numbers) != TOP_LEVEL or min(numbers) < 1 or numbers != sorted(numbers):
+            raise BadPack(f"{source}: track, field {name!r}: eight numbers from 1 on, none below the one before it.")
+    return Pack(file)
+
+
+def fault_of(row: Row, cards: list[Row]) -> str:
+    """What is wrong with one card, naming the field."""
+    if [other.key for other in cards].count(row.key) > 1:
+        return f"field 'key': {row.key!r} is used twice."
+    if row.copies < 1:
+        return "field 'copies': at least one."
+    for verb in row.effects:
+        if verb.side() != row.side:
+            return f"field 'effects': {verb.__struct_config__.tag!r} is not for {row.side} cards."
+        if isinstance(verb, PlayFromHand) and verb.called not in ["", *(other.title for other in cards)]:
+            return f"field 'effects': no card is called {verb.called!r}."
+        numbers = [value for value in msgspec.structs.astuple(verb) if isinstance(value, int)]
+        if any(value < 1 for value in numbers):
+            return "field 'effects': numbers begin with 1."
+    if row.combo and row.combo not in [verb.grows for verb in row.effects]:
+        return f"field 'combo': no effect of this card has a number {row.combo!r} that could grow."
+    return ""

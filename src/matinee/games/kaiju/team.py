@@ -1,0 +1,261 @@
+"""What a defender is asked: the action of a turn, COMBO cards, a Co-ordinated play, and what goes into Support."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from matinee.engine.options import Options
+from matinee.engine.piles import NONE
+from matinee.engine.step import Step
+from matinee.games.kaiju.attack import announce, begin
+from matinee.games.kaiju.choices import (
+    DISCARD_HAND,
+    DISCARD_SUPPORT,
+    INCOMING,
+    PASS,
+    PLACE,
+    PLAY_HAND,
+    PLAY_SUPPORT,
+    Choice,
+)
+from matinee.games.kaiju.deck import DISCARD, HANDS, SUPPORT
+from matinee.games.kaiju.draws import DRAW_ONE
+from matinee.games.kaiju.state import Siege, first_bit
+
+
+class TeamChoice(Choice):
+    """A question from which a card is played or placed. The card stays where it lies until all about it is said.
+
+    So nobody outside the team can tell a defender who ponders a COMBO from one who has none.
+    """
+
+    def spend(self, s: Siege) -> None:
+        """The choice is made: count it."""
+
+
+class DefenderAction(TeamChoice):
+    """CK-18 One action: play a card or place one in Support; CK-92 extra actions may be given up."""
+
+    def __init__(self, seat: i64, must: bool) -> None:
+        super().__init__(seat)
+        self.must = must
+
+    def facts(self) -> list[int]:
+        return [self.seat, int(self.must)]
+
+    def options(self, s: Siege, out: Options) -> None:
+        """CK-19 From the own hand or from Support; CK-22 into Support only from the own hand."""
+        hand = s.kinds_in(HANDS + self.seat)
+        support = s.kinds_in(SUPPORT)
+        add_kinds(out, PLAY_HAND, hand)
+        add_kinds(out, PLAY_SUPPORT, support)
+        add_kinds(out, PLACE, hand)
+        if not self.must and out.count > 0:
+            out.add(PASS)
+
+    def answer(self, s: Siege, option: i64) -> None:
+        if option == PASS:
+            s.actions = 0
+        elif option >= PLACE:
+            place(s, self, s.find_in(HANDS + self.seat, option - PLACE))
+        elif option >= PLAY_SUPPORT:
+            play(s, self, s.find_in(SUPPORT, option - PLAY_SUPPORT), vec[i64]())
+        else:
+            play(s, self, s.find_in(HANDS + self.seat, option - PLAY_HAND), vec[i64]())
+
+    def spend(self, s: Siege) -> None:
+        s.actions -= 1
+        s.acted += 1
+
+    def clause(self) -> str:
+        return "CK-18" if self.must else "CK-92"
+
+    def inside(self) -> bool:
+        return False
+
+
+class ComboDiscard(Choice):
+    """CK-27 While a COMBO card resolves, cards of the same name may be discarded to raise it by one each."""
+
+    def __init__(self, origin: TeamChoice, card: i64, laid: vec[i64]) -> None:
+        super().__init__(origin.seat)
+        self.origin = origin
+        self.card = card
+        self.laid = laid
+
+    def facts(self) -> list[int]:
+        return [self.seat, self.card, *[int(card) for card in self.laid]]
+
+    def unsaid(self) -> Step[Siege]:
+        return self.origin
+
+    def options(self, s: Siege, out: Options) -> None:
+        """CK-30 From the own hand and from Support, never from a teammate's hand."""
+        add_kinds(out, DISCARD_HAND, alike_in(s, HANDS + self.seat, self.card, self.laid))
+        add_kinds(out, DISCARD_SUPPORT, alike_in(s, SUPPORT, self.card, self.laid))
+        out.add(PASS)
+
+    def answer(self, s: Siege, option: i64) -> None:
+        if option == PASS:
+            resolve(s, self.origin, self.card, self.laid)
+            return
+        pile = SUPPORT if option >= DISCARD_SUPPORT else HANDS + self.seat
+        kind = (option - DISCARD_HAND) % 20
+        card = s.piles.top(pile)
+        while s.deck.kind(card) != kind or is_laid(card, self.card, self.laid):
+            card = s.piles.below(card)
+        play(s, self.origin, self.card, append(self.laid[:], card))
+
+    def clause(self) -> str:
+        return "CK-27"
+
+
+class CoordinatedPlay(TeamChoice):
+    """CK-82 Each defender may play one card of a name from hand. To decline and to hold none leave the same trace."""
+
+    def __init__(self, seat: i64, kinds: i64) -> None:
+        super().__init__(seat)
+        self.kinds = kinds
+
+    def facts(self) -> list[int]:
+        return [self.seat, self.kinds]
+
+    def options(self, s: Siege, out: Options) -> None:
+        add_kinds(out, PLAY_HAND, s.kinds_in(HANDS + self.seat) & self.kinds)
+        if out.count > 0:
+            out.add(PASS)
+
+    def answer(self, s: Siege, option: i64) -> None:
+        if option != PASS:
+            play(s, self, s.find_in(HANDS + self.seat, option - PLAY_HAND), vec[i64]())
+
+    def clause(self) -> str:
+        return "CK-82"
+
+
+class PlaceCard(TeamChoice):
+    """CK-87 Place so many cards from the own hand into Support; CK-86 each defender one."""
+
+    def __init__(self, seat: i64, left: i64) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def facts(self) -> list[int]:
+        return [self.seat, self.left]
+
+    def options(self, s: Siege, out: Options) -> None:
+        add_kinds(out, PLACE, s.kinds_in(HANDS + self.seat))
+
+    def answer(self, s: Siege, option: i64) -> None:
+        place(s, self, s.find_in(HANDS + self.seat, option - PLACE))
+
+    def spend(self, s: Siege) -> None:
+        if self.left > 1:
+            s.push(PlaceCard(self.seat, self.left - 1))
+
+    def clause(self) -> str:
+        return "CK-87"
+
+
+class SupportOverflow(Choice):
+    """CK-23 Support is full: the defender who places a card discards it, or one that lies there."""
+
+    def __init__(self, origin: TeamChoice, card: i64) -> None:
+        super().__init__(origin.seat)
+        self.origin = origin
+        self.card = card
+
+    def facts(self) -> list[int]:
+        return [self.seat, self.card]
+
+    def unsaid(self) -> Step[Siege]:
+        return self.origin
+
+    def options(self, s: Siege, out: Options) -> None:
+        out.add(INCOMING)
+        add_kinds(out, DISCARD_SUPPORT, s.kinds_in(SUPPORT))
+
+    def answer(self, s: Siege, option: i64) -> None:
+        self.origin.spend(s)
+        if option == INCOMING:
+            s.move(self.card, DISCARD)
+            return
+        s.move(s.find_in(SUPPORT, option - DISCARD_SUPPORT), DISCARD)
+        s.move(self.card, SUPPORT)
+
+    def clause(self) -> str:
+        return "CK-23"
+
+
+class SonicDiscard(Choice):
+    """CK-75 Each defender chooses one card, discards it and draws one."""
+
+    def options(self, s: Siege, out: Options) -> None:
+        add_kinds(out, DISCARD_HAND, s.kinds_in(HANDS + self.seat))
+
+    def answer(self, s: Siege, option: i64) -> None:
+        s.move(s.find_in(HANDS + self.seat, option - DISCARD_HAND), DISCARD)
+        s.push(DRAW_ONE[self.seat])
+
+    def clause(self) -> str:
+        return "CK-75"
+
+    def inside(self) -> bool:
+        return False
+
+
+def add_kinds(out: Options, base: i64, kinds: i64) -> None:
+    """One option for each kind; equal cards are one choice."""
+    while kinds != 0:
+        out.add(base + first_bit(kinds))
+        kinds &= kinds - 1
+
+
+def play(s: Siege, origin: TeamChoice, card: i64, laid: vec[i64]) -> None:
+    """CK-29 Ask for COMBO cards as long as there is one to lay down; then the card resolves."""
+    kind = s.deck.kinds[s.deck.kind(card)]
+    if kind.combo:
+        more = alike_in(s, HANDS + origin.seat, card, laid) | alike_in(s, SUPPORT, card, laid)
+        if more != 0:
+            s.push(ComboDiscard(origin, card, laid))
+            return
+    resolve(s, origin, card, laid)
+
+
+def resolve(s: Siege, origin: TeamChoice, card: i64, laid: vec[i64]) -> None:
+    """CK-27 One more for each card laid down; CK-21 what is impossible is skipped."""
+    origin.spend(s)
+    announce(s, origin.seat, card, len(laid))
+    for place in range(i64(len(laid))):
+        s.move(laid[place], DISCARD)
+    begin(s, s.deck.kinds[s.deck.kind(card)].effects)
+
+
+def place(s: Siege, origin: TeamChoice, card: i64) -> None:
+    """CK-22 Face up into Support; CK-23 which holds as many cards as there are defenders."""
+    if s.piles.count(SUPPORT) >= s.defenders:
+        s.push(SupportOverflow(origin, card))
+        return
+    origin.spend(s)
+    s.move(card, SUPPORT)
+
+
+def alike_in(s: Siege, pile: i64, played: i64, laid: vec[i64]) -> i64:
+    """CK-28 The kinds of the same name in a pile, beside the card itself and what is laid down already."""
+    alike = s.deck.kinds[s.deck.kind(played)].alike
+    found: i64 = 0
+    card = s.piles.top(pile)
+    while card != NONE:
+        bit = i64(1) << s.deck.kind(card)
+        if alike & bit != 0 and not is_laid(card, played, laid):
+            found |= bit
+        card = s.piles.below(card)
+    return found
+
+
+def is_laid(card: i64, played: i64, laid: vec[i64]) -> bool:
+    if card == played:
+        return True
+    for place in range(i64(len(laid))):
+        if laid[place] == card:
+            return True
+    return False

@@ -1,0 +1,73 @@
+"""What a defender builds: shields, and houses that stood before."""
+
+from mypy_extensions import i64
+
+from matinee.engine.options import Options
+from matinee.games.kaiju.choices import HEX, Choice
+from matinee.games.kaiju.state import Siege, first_bit
+
+
+class ShieldTarget(Choice):
+    """CK-83 A shield on a building, chosen now; CK-34 each shield of a card goes to another building."""
+
+    def __init__(self, seat: i64, left: i64) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def facts(self) -> list[int]:
+        return [self.seat, self.left]
+
+    def options(self, s: Siege, out: Options) -> None:
+        open = s.may_shield()
+        touched = s.touched() & open
+        add_hexes(out, touched)
+        add_hexes(out, open & ~touched)
+
+    def answer(self, s: Siege, option: i64) -> None:
+        """CK-36 The marker stays until it absorbs something."""
+        s.shields |= i64(1) << (option - HEX)
+        s.tell("shielded", self.seat, option - HEX)
+        shield(s, self.seat, self.left - 1)
+
+    def clause(self) -> str:
+        return "CK-83"
+
+
+def shield(s: Siege, seat: i64, left: i64) -> None:
+    """CK-39 Ten markers are all there are: a card that would place an eleventh skips it."""
+    if left <= 0:
+        return
+    if s.may_shield() == 0:
+        s.tell("no_shield", seat, left)
+    else:
+        s.push(ShieldTarget(seat, left))
+
+
+class RebuildTarget(Choice):
+    """CK-88 Rebuild a destroyed small building, not under the Kaiju."""
+
+    def __init__(self, seat: i64, large: bool, left: i64) -> None:
+        super().__init__(seat)
+        self.large = large
+        self.left = left
+
+    def facts(self) -> list[int]:
+        return [self.seat, int(self.large), self.left]
+
+    def options(self, s: Siege, out: Options) -> None:
+        sizes = s.city.large if self.large else ~s.city.large
+        add_hexes(out, s.rubble() & sizes & ~(i64(1) << s.a) & ~(i64(1) << s.b))
+
+    def answer(self, s: Siege, option: i64) -> None:
+        s.rebuild(option - HEX)
+        if self.left > 1:
+            s.push(RebuildTarget(self.seat, self.large, self.left - 1))
+
+    def clause(self) -> str:
+        return "CK-88"
+
+
+def add_hexes(out: Options, hexes: i64) -> None:
+    while hexes != 0:
+        out.add(HEX + first_bit(hexes))
+        hexes &= hexes - 1
