@@ -53,7 +53,10 @@ def test_ck_96_two_cut_scenes_open_the_story_and_one_ends_it() -> None:
     endings = set()
     for seed in range(12):
         told = story(played(seed, enrage=1 + seed % 8, level=1 + seed % 4))
-        assert [(e.kind, e.word) for e in told[:2]] == [("media.video", "kaiju_start"), ("media.video", "defender_start")]
+        assert [(e.kind, e.word) for e in told[:2]] == [
+            ("media.video", "kaiju_start"),
+            ("media.video", "defender_start"),
+        ]
         videos = [e.word for e in told if e.kind == "media.video"]
         assert len(videos) == 3
         assert told[-1].word == videos[-1]

@@ -15,7 +15,10 @@ from matinee.engine.view import Result, winners_of
 from matinee.games.kaiju import log, map, measure, pack, position, view
 from matinee.games.kaiju.deal import deal
 from matinee.games.kaiju.deck import Deck
+from matinee.games.kaiju.instinct import Instinct
+from matinee.games.kaiju.minds import Planner, Weigher
 from matinee.games.kaiju.state import Siege
+from matinee.games.kaiju.tactics import Tactics
 from matinee.games.kaiju.worth import SiegeWorth
 
 # Start level and number of ENRAGE cards, easiest first.
@@ -127,7 +130,10 @@ class CardboardKaiju(Game[Siege]):
         return SiegeWorth()
 
     def profiles(self) -> dict[str, Policy]:
-        return {}
+        """`greedy` and `planner`; they are this game's `star` and `legend` too, for they know both of its sides."""
+        greedy = Weigher(Instinct(), Tactics())
+        planner = Planner(greedy)
+        return {"greedy": greedy, "planner": planner, "star": greedy, "legend": planner}
 
     def turns(self, s: Siege) -> int:
         return int(s.round)
