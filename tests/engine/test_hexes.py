@@ -1,5 +1,7 @@
 """Hexagons keep the identities of cube coordinates."""
 
+from itertools import pairwise
+
 import pytest
 
 from matinee.engine import hexes
@@ -44,7 +46,7 @@ def test_a_ring_has_six_sides(radius: int) -> None:
     ring = hexes.ring((2, -3), radius)
     assert len(ring) == len(set(ring)) == max(1, 6 * radius)
     assert {hexes.distance((2, -3), there) for there in ring} == {radius}
-    assert all(hexes.distance(a, b) == 1 for a, b in zip(ring, ring[1:], strict=False))
+    assert all(hexes.distance(a, b) == 1 for a, b in pairwise(ring))
 
 
 @pytest.mark.parametrize("radius", range(5))

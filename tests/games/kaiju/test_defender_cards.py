@@ -176,9 +176,9 @@ def test_ck_91_bait_leads_where_a_building_is_touched() -> None:
             twin = s.copy()
             twin.answer(twin.option(water))
             while not twin.over and twin.step().name() == "BaitSecond":
-                for key in twin.keys():
+                for option in twin.options():
                     last = twin.copy()
-                    last.answer(last.option(key))
+                    last.answer(option)
                     assert last.touched() != 0
                     assert (last.a, last.b) != (s.a, s.b)
                 break

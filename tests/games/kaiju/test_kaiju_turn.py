@@ -133,9 +133,9 @@ def test_ck_55_any_legal_placement_may_be_chosen() -> None:
             twin = s.copy()
             twin.answer(twin.option(water))
             if twin.step().name() == "KaijuSecond":
-                for key in twin.keys():
+                for option in twin.options():
                     last = twin.copy()
-                    last.answer(last.option(key))
+                    last.answer(option)
                     found.add(frozenset((int(last.a), int(last.b))))
             else:
                 found.add(frozenset((int(twin.a), int(twin.b))))

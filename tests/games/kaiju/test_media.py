@@ -1,5 +1,6 @@
 """Talk, media and misprints: CK-95 to CK-98."""
 
+from itertools import pairwise
 from typing import Any
 
 from matinee import catalog
@@ -79,7 +80,7 @@ def test_ck_97_twelve_sounds_each_heard_more_than_once() -> None:
 def test_ck_97_a_sound_follows_its_card() -> None:
     sounds = {kind.key: kind.sound for kind in SHOW.pack("house").kinds.values()}
     told = [e for e in story(played(5)) if e.kind in ("played", "media.sound", "enraged", "deck_out")]
-    for event, after in zip(told, told[1:], strict=False):
+    for event, after in pairwise(told):
         cue = sounds[event.word] if event.kind == "played" else "rampage" if event.kind != "media.sound" else ""
         if cue:
             assert (after.kind, after.word) == ("media.sound", cue)
