@@ -21,6 +21,12 @@ SMALL_STRENGTH: Final[i64] = 3
 NOWHERE: Final[i64] = -1
 
 
+def bit(number: i64) -> i64:
+    """One bit of a mask. A literal one would be shifted as a C `int` in compiled code, and lost beyond bit 30."""
+    one: i64 = 1
+    return one << number
+
+
 class Building:
     """One piece of cardboard, as it is printed on the map."""
 
@@ -39,12 +45,12 @@ class City:
         self.buildings = buildings
         self.places: list[Hex] = [b.place for b in buildings] + water
         self.waters: i64 = len(water)
-        self.all_buildings: i64 = (i64(1) << BUILDINGS) - 1
-        self.water: i64 = ((i64(1) << self.waters) - 1) << BUILDINGS
+        self.all_buildings: i64 = bit(BUILDINGS) - 1
+        self.water: i64 = (bit(self.waters) - 1) << BUILDINGS
         self.large: i64 = 0
         for number, building in enumerate(buildings):
             if building.large:
-                self.large |= i64(1) << i64(number)
+                self.large |= bit(i64(number))
         # Six cells a hex: the number of its neighbour in each direction, or NOWHERE.
         self.toward: vec[i16] = vec[i16]()
         self.near: vec[i64] = vec[i64]()
@@ -63,7 +69,7 @@ class City:
                 number = self.find(there)
                 self.toward = append(self.toward, i16(number))
                 if number != NOWHERE:
-                    mask |= i64(1) << number
+                    mask |= bit(number)
             self.near = append(self.near, mask)
 
     def find(self, place: Hex) -> i64:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from matinee.engine.piles import NONE
 from matinee.engine.step import Happening
 from matinee.games.kaiju.attack import AttackTarget, KaijuCard, ScreechTarget, kaiju_plays
+from matinee.games.kaiju.city import bit
 from matinee.games.kaiju.deck import DISCARD, KAIJU_DECK, SUPPORT
 from matinee.games.kaiju.moves import OFFER_MOVE, BaitWater, PushStep
 from matinee.games.kaiju.state import Siege, first_bit
@@ -123,7 +124,7 @@ class Rebuild(Effect):
 
     def is_idle(self, s: Siege) -> bool:
         sizes = s.city.large if self.large else ~s.city.large
-        return s.rubble() & sizes & ~(i64(1) << s.a) & ~(i64(1) << s.b) == 0
+        return s.rubble() & sizes & ~bit(s.a) & ~bit(s.b) == 0
 
 
 class Push(Effect):

@@ -9,6 +9,7 @@ from matinee.engine.step import Step
 from matinee.games.kaiju import effects
 from matinee.games.kaiju.attack import AttackTarget, KaijuCard, ScreechTarget, StrandedChoice
 from matinee.games.kaiju.choices import DIRECTION, DISCARD_SUPPORT, HEX, ONE_HEX, PASS, PLAY_HAND, SWIM
+from matinee.games.kaiju.city import bit
 from matinee.games.kaiju.deck import HANDS, KAIJU_DECK, SUPPORT, Kind
 from matinee.games.kaiju.moves import KaijuOneHex, KaijuSecond
 from matinee.games.kaiju.risk import enrage_chance
@@ -46,7 +47,7 @@ class Instinct:
         if isinstance(step, AttackTarget):
             building = option - HEX
             left_over = step.damage - s.left(building) if not s.is_shielded(building) else i64(0)
-            rest = s.touched() & ~(i64(1) << building)
+            rest = s.touched() & ~bit(building)
             return self.blow(s, building, step.damage) + (self.attack(s, left_over, rest) if left_over > 0 else 0.0)
         if isinstance(step, StrandedChoice):
             return self.swim if option == SWIM else self.does(s, s.deck.kinds[step.kind])
@@ -142,7 +143,7 @@ class Instinct:
             value = self.blow(s, building, damage)
             left_over = damage - s.left(building)
             if left_over > 0 and not s.is_shielded(building):
-                value += self.attack(s, left_over, touched & ~(i64(1) << building))
+                value += self.attack(s, left_over, touched & ~bit(building))
             best = max(best, value)
         return best
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from matinee.engine.options import Options
 from matinee.engine.step import Happening, Step
 from matinee.games.kaiju.choices import DIRECTION, HEX, ONE_HEX, PASS, Choice
-from matinee.games.kaiju.city import BUILDINGS
+from matinee.games.kaiju.city import BUILDINGS, bit
 from matinee.games.kaiju.state import Siege
 
 
@@ -163,7 +163,7 @@ def baits(s: Siege, water: i64) -> i64:
     for way in range(i64(6)):
         hex = s.city.beside(water, way)
         if hex >= 0 and (seconds >> hex) & 1 == 1 and s.city.near[hex] & s.standing != 0:
-            found |= i64(1) << hex
+            found |= bit(hex)
     return found
 
 

@@ -9,7 +9,7 @@ from matinee.engine.chance import Chance
 from matinee.engine.piles import NONE, Piles
 from matinee.engine.seats import only
 from matinee.engine.state import State
-from matinee.games.kaiju.city import BUILDINGS, City
+from matinee.games.kaiju.city import BUILDINGS, City, bit
 from matinee.games.kaiju.deck import (
     DECK,
     ENRAGE,
@@ -132,15 +132,15 @@ class Siege(State):
 
     def mark(self, building: i64, damage: i64) -> None:
         """CK-52 Damage below a building's strength is marked; nothing heals it."""
-        bit = i64(1) << building
-        self.ones = self.ones | bit if damage & 1 != 0 else self.ones & ~bit
-        self.twos = self.twos | bit if damage & 2 != 0 else self.twos & ~bit
-        self.fours = self.fours | bit if damage & 4 != 0 else self.fours & ~bit
+        mine = bit(building)
+        self.ones = self.ones | mine if damage & 1 != 0 else self.ones & ~mine
+        self.twos = self.twos | mine if damage & 2 != 0 else self.twos & ~mine
+        self.fours = self.fours | mine if damage & 4 != 0 else self.fours & ~mine
 
     def hit(self, building: i64, damage: i64) -> i64:
         """CK-35 A shield swallows the whole packet (CK-38); else the building is hurt. Tells the damage left over."""
         if (self.shields >> building) & 1 == 1:
-            self.shields &= ~(i64(1) << building)
+            self.shields &= ~bit(building)
             self.tell("blocked", self.kaiju, building, damage)
             return 0
         left = self.left(building)
@@ -154,7 +154,7 @@ class Siege(State):
 
     def destroy(self, building: i64) -> None:
         """CK-60 Piece, damage and shield leave; CK-67 with the last building the Kaiju wins at once."""
-        self.standing &= ~(i64(1) << building)
+        self.standing &= ~bit(building)
         self.mark(building, 0)
         self.fell += 1
         if self.standing == 0:
@@ -162,7 +162,7 @@ class Siege(State):
 
     def rebuild(self, building: i64) -> None:
         """CK-88 Back at full strength, without a shield."""
-        self.standing |= i64(1) << building
+        self.standing |= bit(building)
         self.tell("rebuilt", self.player, building)
 
     def shield_count(self) -> i64:
@@ -186,14 +186,14 @@ class Siege(State):
         """CK-55 Where the other half may lie once one is on this water hex; to stay is to pass."""
         found = self.city.near[hex] & self.free()
         if hex == self.a:
-            found &= ~(i64(1) << self.b)
+            found &= ~bit(self.b)
         elif hex == self.b:
-            found &= ~(i64(1) << self.a)
+            found &= ~bit(self.a)
         return found
 
     def pivots(self, stays: i64) -> i64:
         """CK-56 Where the other half may be lifted to when one hex stays."""
-        found = self.city.near[stays] & self.free() & ~(i64(1) << self.a) & ~(i64(1) << self.b)
+        found = self.city.near[stays] & self.free() & ~bit(self.a) & ~bit(self.b)
         return found if stays >= BUILDINGS else found & self.city.water
 
     # Cards
@@ -209,7 +209,7 @@ class Siege(State):
         found: i64 = 0
         card = self.piles.top(pile)
         while card != NONE:
-            found |= i64(1) << self.deck.kind(card)
+            found |= bit(self.deck.kind(card))
             card = self.piles.below(card)
         return found
 

@@ -19,6 +19,7 @@ from matinee.games.kaiju.choices import (
     PLAY_HAND,
     PLAY_SUPPORT,
 )
+from matinee.games.kaiju.city import bit
 from matinee.games.kaiju.deck import HAND_SIZE, HANDS, SUPPORT, Kind
 from matinee.games.kaiju.moves import BaitSecond, BaitWater, PushStep, baits
 from matinee.games.kaiju.risk import enrage_chance
@@ -221,7 +222,7 @@ class Tactics:
         """A house is best rebuilt where the Kaiju cannot touch it soon."""
         near = s.city.near[building]
         value = -float(bits(near & s.free()))
-        if near & (i64(1) << s.a | i64(1) << s.b) != 0:
+        if near & (bit(s.a) | bit(s.b)) != 0:
             value -= 4.0
         return value
 

@@ -17,6 +17,7 @@ from matinee.games.kaiju.choices import (
     PLAY_SUPPORT,
     Choice,
 )
+from matinee.games.kaiju.city import bit
 from matinee.games.kaiju.deck import DISCARD, HANDS, SUPPORT
 from matinee.games.kaiju.draws import DRAW_ONE
 from matinee.games.kaiju.state import Siege, first_bit
@@ -245,9 +246,9 @@ def alike_in(s: Siege, pile: i64, played: i64, laid: vec[i64]) -> i64:
     found: i64 = 0
     card = s.piles.top(pile)
     while card != NONE:
-        bit = i64(1) << s.deck.kind(card)
-        if alike & bit != 0 and not is_laid(card, played, laid):
-            found |= bit
+        mine = bit(s.deck.kind(card))
+        if alike & mine != 0 and not is_laid(card, played, laid):
+            found |= mine
         card = s.piles.below(card)
     return found
 

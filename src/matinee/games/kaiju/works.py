@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from matinee.engine.options import Options
 from matinee.games.kaiju.choices import HEX, Choice
+from matinee.games.kaiju.city import bit
 from matinee.games.kaiju.state import Siege, first_bit
 
 
@@ -25,7 +26,7 @@ class ShieldTarget(Choice):
 
     def answer(self, s: Siege, option: i64) -> None:
         """CK-36 The marker stays until it absorbs something."""
-        s.shields |= i64(1) << (option - HEX)
+        s.shields |= bit(option - HEX)
         s.tell("shielded", self.seat, option - HEX)
         shield(s, self.seat, self.left - 1)
 
@@ -56,7 +57,7 @@ class RebuildTarget(Choice):
 
     def options(self, s: Siege, out: Options) -> None:
         sizes = s.city.large if self.large else ~s.city.large
-        add_hexes(out, s.rubble() & sizes & ~(i64(1) << s.a) & ~(i64(1) << s.b))
+        add_hexes(out, s.rubble() & sizes & ~bit(s.a) & ~bit(s.b))
 
     def answer(self, s: Siege, option: i64) -> None:
         s.rebuild(option - HEX)
