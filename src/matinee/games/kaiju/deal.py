@@ -25,6 +25,7 @@ def deal(deck: Deck, level: i64, enrages: i64, chance: Chance, journal: Journal 
     s = undealt(deck, level, chance, journal)
     s.tell("media.video", NONE, 0, 0, "kaiju_start")
     s.tell("media.video", NONE, 0, 0, "defender_start")
+    # CK-10 Shuffle the Kaiju deck, draw the hand size of the level.
     s.shuffle(KAIJU_DECK)
     s.kaiju_draws_up()
     s.shuffle(DECK)

@@ -1,6 +1,7 @@
 """CK-02 The pack file: 50 defender cards, 104 Kaiju cards and 8 ENRAGE cards, checked as it is read.
 
-The effects are a closed vocabulary: an unknown one is refused with the name of its card.
+The effects are a closed vocabulary: an unknown one is refused with the name of its card. CK-98 Misprints are mended
+(Kaiju, Enrage), save for the name Repellant; keys never change, for records are written in them.
 """
 
 from typing import Any, ClassVar, Literal

@@ -22,6 +22,7 @@ from matinee.games.kaiju.deck import (
     no_piles,
 )
 
+# CK-65 The book's two headings are swapped, its texts are right: ruins are the Kaiju's, its retreat the defenders'.
 RUINS: Final = "city in ruins"
 RETREAT: Final = "kaiju retreats"
 
