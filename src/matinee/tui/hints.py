@@ -8,13 +8,15 @@ from matinee.tui.speech import knows, say
 # An offer's own words say these already.
 SILENT = {"wild"}
 
-# A loss that cannot be undone, by the sentence that asks about it.
+# A loss that cannot be undone, or a card thrown away, by the sentence that asks about it.
 CONFIRM = {
     "wins:rival": "confirm-wins-rival",
     "winning_wild": "confirm-winning-wild",
     "wasteful": "confirm-wasteful",
     "last_hit": "confirm-last-hit",
     "deadly": "confirm-deadly",
+    "loses": "confirm-loses",
+    "no_effect": "confirm-no-effect",
 }
 
 

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from rich.console import RenderableType
 
-from matinee.tui.boards import anything, npzr, roundhouse
+from matinee.tui.boards import anything, kaiju, npzr, roundhouse
 
 
 class Board(NamedTuple):
@@ -19,6 +19,7 @@ class Board(NamedTuple):
 
 
 BOARDS: dict[str, Board] = {
+    "cardboard-kaiju": Board(kaiju.draw, kaiju.tell),
     "ninja-pirate-zombie-robot": Board(npzr.draw, npzr.tell),
     "roundhouse-kick": Board(roundhouse.draw, roundhouse.tell),
 }

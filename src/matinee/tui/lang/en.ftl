@@ -165,6 +165,63 @@ confirm-wasteful = More hits are to be expected of this card than marks are free
 confirm-last-hit = With this hit your kick stands as you have placed it; until then you can take hits back (undo). Lay it?
 confirm-deadly = These hits would kill you, and you have a card that stops some. Take them all the same?
 
+## Cardboard Kaiju
+
+kaiju-clocks =
+    KAIJU DECK { $deck }   STANDING { $standing } of 27   round { $round }, { $actions ->
+        [one] 1 action
+       *[other] { $actions } actions
+    } left
+kaiju-track = Enrage
+kaiju-level =
+    hand { $hand }, { $actions ->
+        [one] 1 action
+       *[other] { $actions } actions
+    }
+kaiju-next-level = next
+kaiju-deck = Defender deck { $count } (piles { $piles }), ENRAGE left { $enrages }
+kaiju-risk = risk of the next 1/2/3/4 cards { $chances } %
+kaiju-carapace = CARAPACE: the next damage is 1
+kaiju-net = NET: one hex only
+kaiju-flares = FLARES: { $flares }
+kaiju-in-play = In play: { $cards }
+kaiju-support = Support { $count }/{ $limit }:
+kaiju-discards = Discarded: Kaiju { $kaiju }, defenders { $team }; ENRAGE removed { $removed }
+kaiju-monster = the Kaiju
+kaiju-defender = defender
+kaiju-cards =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+kaiju-lies = The Kaiju lies on { $figure } and touches: { $touched }
+kaiju-large = large
+kaiju-small = small
+kaiju-left = { $left } of { $strength }
+kaiju-rubble = rubble
+kaiju-covered = rubble under the Kaiju
+kaiju-shielded = shielded
+kaiju-touching = touching
+
+hint-no-effect = does nothing now
+hint-wasted-carapace = the carapace is on already
+hint-flare-too-early = the Kaiju has but one action
+hint-loses = loses the game: the deck is too small
+hint-stranded = you touch nothing
+hint-touches = touches { $first }
+hint-falls = it falls
+hint-left-over = { $first } left over
+hint-shielded = shielded
+hint-touched = touches the Kaiju
+hint-untouched = not touched
+hint-out-of-reach = out of the Kaiju's reach
+hint-amount = makes { $first }
+hint-draws = draws { $first } after it
+hint-actions-left = { $first } unused
+
+confirm-loses = You would have to draw more cards than are left: the defenders win at once. Do it all the same?
+confirm-no-effect = This card can do nothing now. Play it all the same?
+
 ## Beginning, keeping, ending
 
 welcome = You are { $name }. At the table: { $chairs }.

@@ -1,0 +1,69 @@
+"""The city in a terminal: drawn in its width, readable without colour, and told line by line."""
+
+import io
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from matinee.catalog import show
+from matinee.engine.chance import Swift
+from matinee.tui.boards import board
+
+KAIJU = show("kaiju")
+NAMES = ["Kai", "Ada", "Bo", "Cy", "Di"]
+GIVEN = {
+    "level": 5,
+    "rubble": ["C8", "A1"],
+    "damage": {"C2": 2, "C5": 1},
+    "shields": ["B2"],
+    "support": ["cable-net", "shielding"],
+    "carapace": True,
+    "flares": 1,
+    "hands": {"kaiju": ["smash", "stomp", "stomp"], "a": ["assault-2", "repellant"]},
+}
+
+
+def state(seats: int) -> Any:
+    return KAIJU.arrange(GIVEN, KAIJU.setup({"seats": seats}), Swift(1))
+
+
+def drawn(width: int, viewer: int = 1, seats: int = 5) -> str:
+    console = Console(file=io.StringIO(), width=width, height=40, color_system=None, legacy_windows=False)
+    console.print(board(KAIJU.id).draw(KAIJU.game.view(state(seats), viewer), NAMES, viewer))
+    return console.file.getvalue()  # type: ignore[attr-defined, no-any-return]
+
+
+@pytest.mark.parametrize("width", [80, 100, 120])
+def test_the_city_keeps_to_its_width(width: int) -> None:
+    picture = drawn(width)
+    assert all(len(line) <= width for line in picture.splitlines())
+    for word in ("C2!", "4/6", "C5", "2/3", "[6]", "c8", "a1", ":::", "/K\\", "KAIJU DECK", "STANDING 25 of 27"):
+        assert word in picture, word
+    for word in ("1 2 3 4 [5] 6 7 8", "Support 2/4: Cable Net, Shielding+", "CARAPACE", "ENRAGE left 0", "risk of"):
+        assert word in picture, word
+
+
+def test_every_building_is_on_the_map_once() -> None:
+    city = "\n".join(drawn(80).splitlines()[:14])
+    for letter in "ABC":
+        for number in range(1, 10):
+            assert city.upper().count(f"{letter}{number}") == 1, f"{letter}{number}"
+    assert city.count("/K\\") == 2
+
+
+def test_hands_are_shown_to_those_who_may_see_them() -> None:
+    assert "Ada (you), defender: Assault 2+, Repellant+" in drawn(80, viewer=1)
+    assert "Kai, the Kaiju: 3 cards" in drawn(80, viewer=1)
+    assert "Kai (you), the Kaiju: Smash, Stomp x2" in drawn(80, viewer=0)
+    assert "Ada, defender: 2 cards" in drawn(80, viewer=0)
+    assert "Kai, the Kaiju: 3 cards" in drawn(80, viewer=7)
+
+
+def test_line_by_line_every_building_has_its_sentence() -> None:
+    lines = board(KAIJU.id).tell(KAIJU.game.view(state(5), 1), NAMES, 1)
+    assert "B2 Story Bridge, large, 6 of 6, shielded" in lines
+    assert "C2 Bulimba Shipyard, large, 4 of 6, touching" in lines
+    assert "C8 Port Cranes, small, rubble" in lines
+    assert "The Kaiju lies on 16,1 + 17,1 and touches: C2" in lines
+    assert sum(line[1:2].isdigit() and line[2] == " " for line in lines) == 27
