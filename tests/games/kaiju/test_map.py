@@ -12,8 +12,9 @@ from matinee.engine.errors import BadMap, BadSetup
 from matinee.engine.playout import playout
 from matinee.engine.show import Show
 from matinee.games.kaiju import map as city_map
-from matinee.games.kaiju.city import BUILDINGS, City
+from matinee.games.kaiju.city import BUILDINGS, MOST_WATER, City, bit
 from matinee.games.kaiju.game import CardboardKaiju
+from matinee.games.kaiju.state import bits, first_bit
 
 SHOW = catalog.show("kaiju")
 FOLDER = resources.files("matinee.games.kaiju").joinpath("maps")
@@ -141,3 +142,9 @@ def test_each_failed_check_is_listed() -> None:
         city_map.read(text, "b.toml")
     assert "figure is 1" in refused.value.sentence
     assert "Hex 0,2 is used twice" in refused.value.sentence
+
+
+def test_every_bit_of_a_mask_is_itself_on_every_build() -> None:
+    assert [bit(number) for number in range(BUILDINGS + MOST_WATER)] == [1 << n for n in range(BUILDINGS + MOST_WATER)]
+    assert [first_bit(bit(number)) for number in range(62)] == list(range(62))
+    assert bits(bit(61) | bit(40) | 1) == 3

@@ -14,7 +14,7 @@ from matinee.engine.hexes import Hex
 
 BUILDINGS: Final[i64] = 27
 LARGE: Final[i64] = 9
-MOST_WATER: Final[i64] = 36
+MOST_WATER: Final[i64] = 35
 # CK-04 A large building takes 6 damage before it falls, a small one 3.
 LARGE_STRENGTH: Final[i64] = 6
 SMALL_STRENGTH: Final[i64] = 3
@@ -22,9 +22,10 @@ NOWHERE: Final[i64] = -1
 
 
 def bit(number: i64) -> i64:
-    """One bit of a mask. A literal one would be shifted as a C `int` in compiled code, and lost beyond bit 30."""
-    one: i64 = 1
-    return one << number
+    """One bit of a mask, in two shifts: compiled code shifts a literal one as a C `int`, which ends at bit 30."""
+    half = number >> 1
+    small = i64(1) << half
+    return small << (number - half)
 
 
 class Building:
