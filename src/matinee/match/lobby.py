@@ -17,7 +17,7 @@ SPECTATORS = -1
 def open_table(show: Show, setup: dict[str, Any], terms: Terms, host: str, now: float) -> e.Opened:
     """Raises BadSetup; the stand-in must be somebody who can play."""
     checked = show.setup(setup)
-    show.pack(checked.pack)
+    show.printed(checked)
     known_bot(show, terms.stand_in)
     return e.Opened(at=now, game=show.id, setup=setup, host=host, terms=terms)
 
@@ -105,7 +105,7 @@ def settle(table: Table, guest: str, terms: Terms, setup: dict[str, Any], now: f
     need_host(table, guest)
     need_rest(table)
     checked = table.show.setup(setup)
-    table.show.pack(checked.pack)
+    table.show.printed(checked)
     known_bot(table.show, terms.stand_in)
     if any(chair.kind == "person" for chair in table.chairs[checked.seats :]):
         raise NotNow("Somebody sits in a chair that would be taken away.")
