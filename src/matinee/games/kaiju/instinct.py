@@ -17,26 +17,26 @@ from matinee.games.kaiju.state import Siege, bits, first_bit
 
 
 class Instinct:
-    """The weights, in points of damage to the city."""
+    """The weights, in points of damage to the city; found by play against the other side's, in turns."""
 
     def __init__(self) -> None:
-        self.fell = 1.6
-        self.strip = 1.4
-        self.carapace = 2.0
-        self.level = 3.0
-        self.screech = 0.6
-        self.roar = 0.5
-        self.surge = 0.5
+        self.fell = 6.4
+        self.strip = 2.65
+        self.carapace = 6.5
+        self.level = 0.4
+        self.screech = 0.4
+        self.roar = 0.57
+        self.surge = 2.9
         self.draw = 1.0
-        self.top = 1.0
-        self.keep = 0.45
-        self.keep_rampage = 5.0
+        self.top = 0.5
+        self.keep = 0.63
+        self.keep_rampage = 3.4
         self.tempo = 3.0
-        self.weary = 6.0
-        self.swim = 4.0
-        self.site = 1.0
-        self.site_left = 0.25
-        self.site_risk = 1.0
+        self.weary = 2.0
+        self.swim = 20.0
+        self.site = 0.92
+        self.site_left = 0.0
+        self.site_risk = 0.7
         self.site_shield = 0.3
 
     def value(self, s: Siege, option: i64) -> float:

@@ -48,7 +48,7 @@ class Planner(Policy):
     All answers of a trial get the same deal and the same chance, so that they differ by what they do and not by luck.
     """
 
-    def __init__(self, quick: Weigher, width: i64 = 4, trials: i64 = 50, rounds: i64 = 12) -> None:
+    def __init__(self, quick: Weigher, width: i64 = 4, trials: i64 = 50, rounds: i64 = 8) -> None:
         self.quick = quick
         self.width = width
         self.trials = trials

@@ -20,7 +20,7 @@ from matinee.games.kaiju.choices import (
     PLAY_SUPPORT,
 )
 from matinee.games.kaiju.city import bit
-from matinee.games.kaiju.deck import HAND_SIZE, HANDS, SUPPORT, Kind
+from matinee.games.kaiju.deck import HAND_SIZE, HANDS, KAIJU_DECK, SUPPORT, Kind
 from matinee.games.kaiju.moves import BaitSecond, BaitWater, PushStep, baits
 from matinee.games.kaiju.risk import enrage_chance
 from matinee.games.kaiju.state import Siege, bits, first_bit
@@ -29,27 +29,28 @@ from matinee.games.kaiju.works import RebuildTarget, ShieldTarget
 
 
 class Tactics:
-    """The weights, in points of damage."""
+    """The weights, in points of damage; found by play against the other side's, in turns."""
 
     def __init__(self) -> None:
-        self.damage = 1.1
-        self.pop = 1.2
+        self.damage = 0.92
+        self.finish = 0.0
+        self.pop = 0.48
         self.shield = 2.2
         self.shield_left = 0.3
-        self.shield_risk = 0.8
+        self.shield_risk = 1.75
         self.shield_far = 0.6
         self.rebuild = 3.4
-        self.net = 0.8
-        self.flare = 2.4
-        self.double = 0.9
-        self.plan = 0.1
+        self.net = 0.56
+        self.flare = 0.92
+        self.double = 0.6
+        self.plan = 0.05
         self.place = 0.0
-        self.level = 3.0
-        self.strand = 2.5
+        self.level = 2.46
+        self.strand = 1.47
         self.threat = 0.7
-        self.threat_left = 0.15
-        self.keep = 0.5
-        self.combo = 0.9
+        self.threat_left = 0.22
+        self.keep = 0.1
+        self.combo = 1.97
 
     def value(self, s: Siege, option: i64) -> float:
         step: Step[Any] = s.agenda[-1]
@@ -103,7 +104,7 @@ class Tactics:
     def does(self, s: Siege, seat: i64, kind: Kind) -> float:
         effect = kind.effects[0]
         if isinstance(effect, effects.DamageKaiju):
-            return self.pop + self.damage if s.carapace else self.damage * float(effect.n)
+            return self.pop + self.harm(s) if s.carapace else self.harm(s) * float(effect.n)
         if isinstance(effect, effects.Shield):
             return self.best_shield(s)
         if isinstance(effect, effects.Coordinate):
@@ -122,6 +123,10 @@ class Tactics:
             return self.double * self.best_two(s, seat)
         return self.plan
 
+    def harm(self, s: Siege) -> float:
+        """A point of damage to the Kaiju: worth more the nearer its deck is to its end."""
+        return self.damage + self.finish * max(0.0, 1.0 - float(s.piles.count(KAIJU_DECK)) / 40.0)
+
     def together(self, s: Siege, effect: effects.Coordinate) -> float:
         """What the team's cards of that name would do, as far as they are known or guessed."""
         value = 0.0
@@ -134,7 +139,7 @@ class Tactics:
             while kinds != 0:
                 does = s.deck.kinds[first_bit(kinds)].effects[0]
                 if isinstance(does, effects.DamageKaiju):
-                    best = max(best, self.damage * (float(does.n) if popped else 1.0))
+                    best = max(best, self.harm(s) * (float(does.n) if popped else 1.0))
                 elif isinstance(does, effects.Shield):
                     best = max(best, self.shield)
                 kinds &= kinds - 1
@@ -192,7 +197,7 @@ class Tactics:
         effect = kind.effects[0]
         gain = 0.0
         if isinstance(effect, effects.DamageKaiju):
-            gain = 0.0 if s.carapace else self.damage
+            gain = 0.0 if s.carapace else self.harm(s)
         elif isinstance(effect, effects.Shield):
             gain = self.second_shield(s)
         return self.combo * gain - cost
