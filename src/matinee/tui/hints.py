@@ -15,7 +15,7 @@ CONFIRM = {
     "wasteful": "confirm-wasteful",
     "last_hit": "confirm-last-hit",
     "deadly": "confirm-deadly",
-    "loses": "confirm-loses",
+    "overdraws": "confirm-overdraws",
     "no_effect": "confirm-no-effect",
 }
 

@@ -220,7 +220,7 @@ def test_ck_66_an_empty_deck_is_not_the_end_a_draw_is() -> None:
         t.says("kai", "play:hand:stomp")
         assert t.asked == "ann", "four cards are left at hand size three"
     with table({"hands": hand("desperation", *DUDS[:3]), "kaiju_deck": 1}) as t:
-        assert "loses" in t.hints("play:hand:desperation")
+        assert "overdraws" in t.hints("play:hand:desperation")
         t.says("kai", "play:hand:desperation")
         assert t.ending == "kaiju retreats"
 

@@ -15,6 +15,8 @@ from matinee.games.kaiju.state import Siege, bits
 from matinee.games.kaiju.tactics import Tactics
 
 LOW: Final = -1e300
+# How many standard errors an answer must be ahead of the heaviest one to be preferred to it.
+DOUBT: Final = 1.5
 
 
 class Weigher(Policy):
@@ -45,7 +47,8 @@ class Weigher(Policy):
 class Planner(Policy):
     """The best few answers of the weigher, each played on over re-dealt hidden cards, judged by the margin at the end.
 
-    All answers of a trial get the same deal and the same chance, so that they differ by what they do and not by luck.
+    All answers of a trial get the same deal and the same chance, so that they differ by what they do and not by luck;
+    and an answer must be ahead by more than luck explains before it is preferred to the one that weighs most.
     """
 
     def __init__(self, quick: Weigher, width: i64 = 4, trials: i64 = 50, rounds: i64 = 8) -> None:
@@ -59,20 +62,32 @@ class Planner(Policy):
         options = self.shortlist(s, chance)
         if len(options) == 1:
             return options[0]
-        totals = [0.0] * len(options)
+        # By how much each answer beats the heaviest one: the sum over all trials, and of the squares.
+        gains = [0.0] * len(options)
+        squares = [0.0] * len(options)
         for _ in range(self.trials):
-            luck = chance.word()
-            deal = s.redeal(s.asked, Swift(luck))
-            for place in range(i64(len(options))):
-                twin = deal.copy()
-                twin.take(options[place])
-                self.play_on(twin, Swift(luck + 1), s.round + self.rounds)
-                totals[place] += margin(twin, s.asked == s.kaiju)
+            self.try_all(s, options, gains, squares, chance.word())
         best: i64 = 0
+        height = 0.0
         for place in range(1, i64(len(options))):
-            if totals[place] > totals[best]:
-                best = place
+            sure = gains[place] - DOUBT * squares[place] ** 0.5
+            if sure > height:
+                best, height = place, sure
         return options[best]
+
+    def try_all(self, s: Siege, options: vec[i64], gains: list[float], squares: list[float], luck: i64) -> None:
+        """One deal of the unseen and one stream of chance, for every answer."""
+        deal = s.redeal(s.asked, Swift(luck))
+        first = 0.0
+        for place in range(i64(len(options))):
+            twin = deal.copy()
+            twin.take(options[place])
+            self.play_on(twin, Swift(luck + 1), s.round + self.rounds)
+            value = margin(twin, s.asked == s.kaiju)
+            if place == 0:
+                first = value
+            gains[place] += value - first
+            squares[place] += (value - first) * (value - first)
 
     def shortlist(self, s: Siege, chance: Chance) -> vec[i64]:
         """The answers that weigh most, the heaviest first."""

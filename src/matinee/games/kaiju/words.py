@@ -1,6 +1,6 @@
 """What people read: prompts, offers and refusals. Made only when somebody asks.
 
-A hint on an offer is a stable word: `no_effect`, `wasted_carapace`, `flare_too_early`, `loses`, `stranded`,
+A hint on an offer is a stable word: `no_effect`, `wasted_carapace`, `flare_too_early`, `overdraws`, `stranded`,
 `touches:C2,C8`, `falls`, `left_over:3`, `shielded`, `touched`, `untouched`, `out_of_reach`, `amount:5`, `draws:2`,
 `actions_left:1`.
 """
@@ -125,7 +125,7 @@ def card_hints(s: Siege, kind: Kind) -> list[str]:
         hints += ["no_effect", special] if special else ["no_effect"]
     for effect in effects:
         if type(effect).__name__ == "KaijuDraws" and effect.n > s.piles.count(KAIJU_DECK):
-            hints.append("loses")
+            hints.append("overdraws")
     if s.kaiju_turn and s.touched() == 0:
         hints.append("stranded")
     if set(names) & {"DamageBuilding", "DamageTouched", "Rampage"}:

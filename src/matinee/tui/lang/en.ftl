@@ -206,7 +206,7 @@ kaiju-touching = touching
 hint-no-effect = does nothing now
 hint-wasted-carapace = the carapace is on already
 hint-flare-too-early = the Kaiju has but one action
-hint-loses = loses the game: the deck is too small
+hint-overdraws = loses the game: the deck is too small
 hint-stranded = you touch nothing
 hint-touches = touches { $first }
 hint-falls = it falls
@@ -219,7 +219,7 @@ hint-amount = makes { $first }
 hint-draws = draws { $first } after it
 hint-actions-left = { $first } unused
 
-confirm-loses = You would have to draw more cards than are left: the defenders win at once. Do it all the same?
+confirm-overdraws = You would have to draw more cards than are left: the defenders win at once. Do it all the same?
 confirm-no-effect = This card can do nothing now. Play it all the same?
 
 ## Beginning, keeping, ending
