@@ -1,5 +1,6 @@
 """The full screen, played by a pilot."""
 
+import asyncio
 from collections.abc import Callable
 
 import pytest
@@ -155,7 +156,10 @@ async def test_a_bot_takes_the_chair_and_gives_it_back(sit: Sit) -> None:
         stage(app).pace = 0.05
         answers = len(sitting.table.record.answers)
         await pilot.press("h")
-        await pilot.pause(0.3)
+        for _ in range(200):
+            await pilot.pause(0.05)
+            if len(sitting.table.record.answers) > answers:
+                break
         assert len(sitting.table.record.answers) > answers
         await pilot.press("h")
         await settle(pilot)
@@ -269,6 +273,16 @@ async def test_day_and_night(sit: Sit) -> None:
         assert "Turn 1: Bo" in shown(app)
 
 
+async def test_help_explains_keys_and_signs(sit: Sit) -> None:
+    app = house(sit(fresh=True))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        await pilot.press("f1")
+        await settle(pilot)
+        assert "h hands your chair to a bot" in shown(app)
+        assert "A star marks a wild" in shown(app)
+
+
 async def test_a_fault_of_ours_costs_no_game(sit: Sit) -> None:
     sitting = sit(seed=5, fresh=True)
     app = house(sitting)
@@ -281,7 +295,10 @@ async def test_a_fault_of_ours_costs_no_game(sit: Sit) -> None:
             await settle(pilot)
             stage(app).paint = broken  # type: ignore[method-assign, assignment]
             await pilot.press("1")
-            await pilot.pause(0.2)
+            for _ in range(200):
+                await asyncio.sleep(0.05)
+                if app.fault is not None:
+                    break
 
     with pytest.raises(WorkerFailed):
         await fly()

@@ -51,6 +51,7 @@ def test_every_command_and_wrong_words_get_sentences(tmp_path: Path) -> None:
         "There is no option 0; the options are 1 to 6.",
         "“bot x” is unclear",
         "Taken back.",
+        "A stack is told as head | torso | legs.",
         "Your game is kept in",
     ):
         assert words in done.stdout, words

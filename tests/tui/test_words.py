@@ -6,6 +6,7 @@ from pathlib import Path
 
 import matinee.tui
 from matinee.engine.view import Option
+from matinee.tui.boards import BOARDS
 from matinee.tui.hints import card_tags, read_hint, read_hints, reasons
 from matinee.tui.speech import FRAME, knows
 from matinee.tui.table import Table
@@ -28,6 +29,10 @@ def test_no_word_is_there_for_nothing() -> None:
     said = "\n".join(source.read_text(encoding="utf-8") for source in SOURCES.rglob("*.py"))
     for id in FRAME.ids():
         assert id.startswith("hint-") or re.search(rf"""["']{id}["']""", said), f"nobody says {id}"
+
+
+def test_every_legend_has_words() -> None:
+    assert all(knows(board.legend) for board in BOARDS.values() if board.legend)
 
 
 def test_hints_are_read_as_people_speak() -> None:

@@ -164,19 +164,22 @@ def clause_text(clause: Clause, section: str = "") -> Text:
 
 
 class Story(ModalScreen[None]):
-    """The whole log."""
+    """Something to read: the whole log, from its latest line back, or how to play here."""
 
     BINDINGS: ClassVar[list[BindingType]] = [*ESCAPE, Binding("l", "leave", show=False)]
 
-    def __init__(self, text: Text) -> None:
+    def __init__(self, headline: str, text: Text, latest: bool = False) -> None:
         super().__init__()
+        self.headline = headline
         self.text = text
+        self.latest = latest
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="sheet tall"):
-            yield Static(Text(say("log-title")), classes="headline")
+            yield Static(Text(self.headline), classes="headline")
             with VerticalScroll() as scroll:
-                scroll.anchor()
+                if self.latest:
+                    scroll.anchor()
                 yield Static(self.text)
             yield Static(Text(say("log-foot")), classes="foot")
 

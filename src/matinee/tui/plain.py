@@ -211,8 +211,10 @@ class Plain:
     # Commands
 
     def help(self, _: str) -> None:
-        for line in say("plain-help").splitlines():
-            self.write(line)
+        legend = board(self.table.show.id).legend
+        for text in (say("plain-help"), say(legend) if legend else ""):
+            for line in text.splitlines():
+                self.write(line)
 
     def why(self, number: str) -> None:
         """What is not offered here; with a number, the rule behind it."""

@@ -41,8 +41,9 @@ class Stage(Screen[str]):
         Binding("escape", "undo", show=False),
         Binding("h", "hand_over", say("key-bot")),
         Binding("l", "log", say("key-log")),
-        Binding("t", "theme", say("key-theme")),
         Binding("q", "leave", say("key-quit")),
+        Binding("f1", "help", say("key-help"), key_display="F1"),
+        Binding("t", "theme", show=False),
         Binding("n", "again", show=False),
         Binding("pageup", "turn_board(-1)", show=False, priority=True),
         Binding("pagedown", "turn_board(1)", show=False, priority=True),
@@ -275,7 +276,13 @@ class Stage(Screen[str]):
         box.scroll_relative(y=pages * max(1, box.size.height - 2), animate=False)
 
     def action_log(self) -> None:
-        self.app.push_screen(Story(story_text(self.table.lines, self.table.seat)))
+        self.app.push_screen(Story(say("log-title"), story_text(self.table.lines, self.table.seat), latest=True))
+
+    def action_help(self) -> None:
+        legend = board(self.table.show.id).legend
+        self.app.push_screen(
+            Story(say("help-title"), Text("\n\n".join([say("help-keys"), say(legend) if legend else ""])))
+        )
 
     def action_theme(self) -> None:
         self.app.action_toggle_dark()

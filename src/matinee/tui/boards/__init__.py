@@ -12,15 +12,16 @@ from matinee.tui.boards import anything, kaiju, npzr, roundhouse
 
 
 class Board(NamedTuple):
-    """Both take the view, the names by seat, and the seat of the reader."""
+    """Both functions take the view, the names by seat, and the reader's seat; `legend` is the message on the signs."""
 
     draw: Callable[[Any, list[str], int], RenderableType]
     tell: Callable[[Any, list[str], int], list[str]]
+    legend: str = ""
 
 
 BOARDS: dict[str, Board] = {
     "cardboard-kaiju": Board(kaiju.draw, kaiju.tell),
-    "ninja-pirate-zombie-robot": Board(npzr.draw, npzr.tell),
+    "ninja-pirate-zombie-robot": Board(npzr.draw, npzr.tell, "npzr-legend"),
     "roundhouse-kick": Board(roundhouse.draw, roundhouse.tell),
 }
 

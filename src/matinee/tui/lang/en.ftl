@@ -55,6 +55,11 @@ npzr-tell-side =
        *[other] { $hand } cards
     } in hand, marks: { $marks } ({ $count } of 4)
 
+npzr-legend =
+    A stack is told as head | torso | legs. N is ninja, P pirate, Z zombie, R robot; H head, T torso, L legs: Z-T is a zombie's torso.
+    A star marks a wild; +2 means that two cards lie beneath; ■ (or marks) is a character scored, ×2 scored twice.
+    ✓ is a stack of yours that lacks one part, ♪ one of your rival's; ! means that this part would win the game.
+
 ## Roundhouse Kick
 
 roundhouse-round = Round { $round }
@@ -283,6 +288,17 @@ plain-help =
 
 ## The full screen
 
+help-title = How to play here
+help-keys =
+    1 to 9, or a typed number and Enter: answer. Arrows and Enter or the mouse do the same.
+    ? tells what is not offered and why, with the clause of the rules.
+    r opens the rulebook at the clause that asks, l the whole log.
+    u or Esc takes your last answer back, while nothing was revealed.
+    h hands your chair to a bot; h again takes it back.
+    Page up and Page down move a board that is higher than its place.
+    t changes between the late show (dark) and the matinee (light).
+    q leaves; the game is kept and goes on next time.
+
 house = MATINEE
 against = against { $names }
 promise = seed promise { $hash }…
@@ -291,7 +307,7 @@ key-rules = rules
 key-undo = undo
 key-bot = bot plays
 key-log = log
-key-theme = light/dark
+key-help = help
 key-quit = quit
 key-close = close
 choosing = { $who } is choosing…
