@@ -42,9 +42,15 @@ def test_hints_are_read_as_people_speak() -> None:
     assert read_hints(["completes:you.ninja", "wins:you", "wild"]) == "wins the game, completes your ninja"
 
 
+def test_a_hint_that_tells_of_something_is_named_so() -> None:
+    for block in re.split(r"\n(?=\S)", FRAME.text):
+        if block.startswith("hint-"):
+            assert ("$first" in block) == block.split(" ")[0].endswith("-of"), block
+
+
 def test_a_hint_without_words_is_read_as_it_is_written() -> None:
     assert read_hint("no_effect") == "no effect"
-    assert read_hint("expected:0.7") == "expected 0.7"
+    assert read_hint("odds:0.7") == "odds 0.7"
     assert read_hint("touches:C3,C6") == "touches C3, C6"
     assert read_hint("touches:") == ""
     assert read_hint("completes") == "completes"

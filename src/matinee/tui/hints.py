@@ -1,4 +1,4 @@
-"""Outcome hints: the stable words of an offer, made readable, and the two that deserve a second question."""
+"""Outcome hints: the stable words of an offer, made readable, and the few that deserve a second question."""
 
 from typing import NamedTuple
 
@@ -21,7 +21,11 @@ CONFIRM = {
 
 
 def read_hint(hint: str) -> str:
-    """`completes:you.ninja` as a person says it; a hint without words of its own is read as it is written."""
+    """`completes:you.ninja` as a person says it; a hint without words of its own is read as it is written.
+
+    `hint-kills-of` has the words of `kills:3`, with `$first` and `$second` of what follows the colon; `hint-kills`
+    would have those of a bare `kills`, which may be another game's and mean something else.
+    """
     kind, about, detail = hint.partition(":")
     if hint in SILENT or (about and not detail):
         return ""

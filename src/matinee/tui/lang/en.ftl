@@ -142,29 +142,29 @@ roundhouse-tell-monster =
        *[other] { $points } points
     }
 
-hint-dice = { $first } dice
-hint-expected = about { $first }.{ $second } hits
-hint-free = free marks: { $first }
+hint-dice-of = { $first } dice
+hint-expected-of = about { $first }.{ $second } hits
+hint-free-of = free marks: { $first }
 hint-wasteful = more hits to be expected than marks are free
-hint-kills = a kill, points: { $first }
-hint-strength = strength { $first }
+hint-kills-of = a kill, points: { $first }
+hint-strength-of = strength { $first }
 hint-reopens-cavalry = the middle is empty then, and the cavalry comes again
 hint-last-hit = the last hit
-hint-heals = heals { $first }
-hint-items = { $first } items left
-hint-absorbs = stops { $first }
-hint-left = { $first } left on it
-hint-unstopped = { $first } unstopped
-hint-loses = costs { $first } life
+hint-heals-of = heals { $first }
+hint-items-of = { $first } items left
+hint-absorbs-of = stops { $first }
+hint-left-of = { $first } left on it
+hint-unstopped-of = { $first } unstopped
+hint-loses-of = costs { $first } life
 hint-deadly = deadly
-hint-type = { $first }
-hint-points = points: { $first }
-hint-defence = defence { $first } then
+hint-type-of = { $first }
+hint-points-of = points: { $first }
+hint-defence-of = defence { $first } then
 hint-aaaaargh = the middle would go for you
-hint-drops = discards { $first }
-hint-drops-dice = of { $first } dice
-hint-drops-type = of { $first }
-hint-drops-points = with { $first } left
+hint-drops-of = discards { $first }
+hint-drops-dice-of = of { $first } dice
+hint-drops-type-of = of { $first }
+hint-drops-points-of = with { $first } left
 
 confirm-wasteful = More hits are to be expected of this card than marks are free: the rest would be lost. Use it all the same?
 confirm-last-hit = With this hit your kick stands as you have placed it; until then you can take hits back (undo). Lay it?
