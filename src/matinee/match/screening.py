@@ -33,6 +33,8 @@ class Screening:
         self.told = dict.fromkeys([*range(seats), int(SPECTATOR)], 0)
         self.takes = 0
         self.wound = (-1, -1)
+        # Raised by everything that others might see: a private half-made choice leaves it as it is.
+        self.version = 0
         self.numbers = [0] * seats
         self.moments: dict[int, State] = {}
         self._asked: list[tuple[int, int, int] | None] = [None] * seats
@@ -60,10 +62,19 @@ class Screening:
         else:
             self.memory.forget()
         self.stage = before
+        self.version += not self.is_private(seat, before, events)
         record = self.recorder.record
         return record.digests[-1] if len(record.answers) // EVERY > answers // EVERY else ""
 
+    def is_private(self, seat: int, before: State, events: int) -> bool:
+        """Whether a seat has only gone on with a half-made choice: no event, no number changed, still its action."""
+        s = self.state
+        if len(self.journal.events) != events or s.over or s.asked != seat or not s.step().inside():
+            return False
+        return bool(before.facts() == s.facts())
+
     def retire(self, seat: int) -> None:
+        self.version += 1
         self.stage = self.state.copy()
         self.recorder.retire(seat)
         self.memory.forget()
@@ -75,6 +86,7 @@ class Screening:
         self.recorder.take_back(before, answers)
         before.journal = self.journal
         self.takes += 1
+        self.version += 1
         self.journal.add(Event("undone", seat, OPEN))
 
     def happened(self, now: float, watched: bool) -> None:
@@ -92,6 +104,7 @@ class Screening:
 
     def release(self, now: float, held: bool) -> bool:
         moved = self.pace.release(now, held)
+        self.version += moved
         if moved and not self.pace.resting:
             self.stage = self.state
         return moved

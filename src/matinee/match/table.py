@@ -35,6 +35,7 @@ class Table:
         self.pause = pause
         self.shows = shows
         self.entries = 0
+        self.answers = 0
         self.status: Status = "lobby"
         # Why the table can only be looked at; empty for a healthy one.
         self.frozen = ""
@@ -227,6 +228,7 @@ class Table:
 
     def _answered(self, entry: e.Answered) -> e.Answered:
         chair = self.chairs[entry.seat]
+        self.answers += 1
         self.undo_by = -1
         self.early.pop(entry.seat, None)
         self._note(entry.seat, entry.nonce)

@@ -24,6 +24,8 @@ class Room:
         self.opened = opened
         self.streams: dict[tuple[int, str], Stream] = {}
         self.info: wire.TableInfo | None = None
+        # What must change before there can be anything new around the game.
+        self.mark: tuple[str, int, int, int] | None = None
         self.said = table.said
         self.kept = len(table.records)
         self.row: dict[str, Any] = {}
@@ -94,6 +96,19 @@ class Room:
     def news(self, now: float) -> Frames:
         """Everything that anybody here has to be told since the last time; whoever changed chairs is moved first."""
         frames: Frames = []
+        mark = self.table.status, self.table.undo_by, self.table.entries - self.table.answers, len(self.boxes)
+        if mark != self.mark:
+            self.mark = mark
+            frames += self.new_info()
+        for stream in self.streams.values():
+            frame = stream.news(self.table, now)
+            if frame is not None:
+                frames.append((tuple(stream.boxes), frame))
+        frames += self.new_talk()
+        return frames
+
+    def new_info(self) -> Frames:
+        frames: Frames = []
         info = self.current_info()
         if info != self.info:
             self.info = info
@@ -103,11 +118,6 @@ class Room:
                     boxes = tuple(box for box in stream.boxes if (box.guest == self.table.host) is host)
                     message = wire.Table(seat=seat, chair=stream.chair, host=host, table=info)
                     frames += [(boxes, wire.encode(message))] if boxes else []
-        for stream in self.streams.values():
-            frame = stream.news(self.table, now)
-            if frame is not None:
-                frames.append((tuple(stream.boxes), frame))
-        frames += self.new_talk()
         return frames
 
     def new_talk(self) -> Frames:

@@ -1,15 +1,24 @@
 """What is on disk: SQLite or PostgreSQL through one set of statements."""
 
-from collections.abc import Iterable, Sequence
+import asyncio
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from importlib import resources
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
+from sqlalchemy.dialects.postgresql import insert as insert_pg
+from sqlalchemy.dialects.sqlite import insert as insert_lite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from matinee.server import schema
+
+INSERT_ENTRIES = schema.entries.insert()
+INSERT_RECORDS = schema.records.insert()
+GUESTS_LITE = insert_lite(schema.guests).on_conflict_do_nothing()
+GUESTS_PG = insert_pg(schema.guests).on_conflict_do_nothing()
 
 
 class Write(msgspec.Struct):
@@ -40,6 +49,12 @@ class Storage:
         self.url = url
         self.is_sqlite = url.startswith("sqlite")
         self.engine = make_engine(url)
+        self.thread: ThreadPoolExecutor | None = None
+        self.lite: sa.Engine | None = None
+        if self.is_sqlite:
+            self.thread = ThreadPoolExecutor(1, "writer")
+            self.lite = sa.create_engine(url.replace("sqlite+aiosqlite", "sqlite"))
+            sa.event.listen(self.lite, "connect", careful)
 
     async def migrate(self) -> None:
         """Bring the database to today's form; several servers may try at once."""
@@ -61,27 +76,34 @@ class Storage:
 
     async def close(self) -> None:
         await self.engine.dispose()
+        if self.thread is not None and self.lite is not None:
+            await asyncio.get_running_loop().run_in_executor(self.thread, self.lite.dispose)
+            self.thread.shutdown()
 
     # Writing: only the writer calls these
 
     async def write(self, batch: Sequence[Write]) -> set[str]:
         """One transaction for many tables. Gives those that another server has taken over: nothing of them is kept."""
+        if self.thread is not None:
+            return await asyncio.get_running_loop().run_in_executor(self.thread, self.write_lite, batch)
         async with self.engine.begin() as connection:
             lost = await self.fenced_off(connection, batch)
             good = [write for write in batch if write.table not in lost]
-            await self.insert(connection, good)
-            for write in good:
-                if write.row:
-                    where = schema.tables.c.id == write.table
-                    await connection.execute(schema.tables.update().where(where).values(**write.row))
-            if not self.is_sqlite:
-                await self.announce(connection, good)
+            for statement, rows in self.statements(good):
+                await connection.execute(statement, rows)
+            await self.announce(connection, good)
         return lost
 
+    def write_lite(self, batch: Sequence[Write]) -> set[str]:
+        """SQLite, in one thread of its own: a commit is one hop away, not six. Its one server is always the owner."""
+        assert self.lite is not None
+        with self.lite.begin() as connection:
+            for statement, rows in self.statements(batch):
+                connection.execute(statement, rows)
+        return set()
+
     async def fenced_off(self, connection: AsyncConnection, batch: Sequence[Write]) -> set[str]:
-        """One server on one SQLite file is always the owner; on PostgreSQL the fence decides, under a lock."""
-        if self.is_sqlite or not batch:
-            return set()
+        """The fence decides whose table it is, under a lock until the commit."""
         mine = {write.table: write.fence for write in batch}
         t = schema.tables
         found = await connection.execute(
@@ -90,29 +112,24 @@ class Storage:
         fences = {row.id: row.fence for row in found}
         return {table for table, fence in mine.items() if fences.get(table) != fence}
 
-    async def insert(self, connection: AsyncConnection, batch: Sequence[Write]) -> None:
+    def statements(self, batch: Sequence[Write]) -> Iterator[tuple[Any, Any]]:
+        """What to execute, with its rows."""
         bodies = [
             {"table_id": write.table, "number": write.first + place, "body": body}
             for write in batch
             for place, body in enumerate(write.bodies)
         ]
         records = [{"table_id": w.table, "number": n, "body": body} for w in batch for n, body in w.records]
+        guests = [{"guest": guest, "table_id": write.table} for write in batch for guest in write.guests]
         if bodies:
-            await connection.execute(schema.entries.insert(), bodies)
+            yield INSERT_ENTRIES, bodies
         if records:
-            await connection.execute(schema.records.insert(), records)
+            yield INSERT_RECORDS, records
+        if guests:
+            yield (GUESTS_LITE if self.is_sqlite else GUESTS_PG), guests
         for write in batch:
-            for guest in write.guests:
-                await connection.execute(self.upsert_guest(guest, write.table))
-
-    def upsert_guest(self, guest: str, table: str) -> Any:
-        if self.is_sqlite:
-            from sqlalchemy.dialects.sqlite import insert as insert_lite
-
-            return insert_lite(schema.guests).values(guest=guest, table_id=table).on_conflict_do_nothing()
-        from sqlalchemy.dialects.postgresql import insert as insert_pg
-
-        return insert_pg(schema.guests).values(guest=guest, table_id=table).on_conflict_do_nothing()
+            if write.row:
+                yield schema.tables.update().where(schema.tables.c.id == write.table), write.row
 
     async def announce(self, connection: AsyncConnection, batch: Iterable[Write]) -> None:
         """Tell the other servers which tables have news; they read the rows themselves."""

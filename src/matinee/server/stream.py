@@ -27,6 +27,8 @@ class Stream:
         self.n = 0
         self.seen: Sight | None = None
         self.clock: ClockMark = None
+        self.version = -1
+        self.seated = (0, False)
 
     def viewer(self, table: Table) -> int:
         """The seat at which this chair plays, or the spectators' place."""
@@ -68,6 +70,14 @@ class Stream:
             )
         )
 
+    def is_beside(self, table: Table, viewer: int) -> bool:
+        """Whether this viewer cannot possibly see what has changed, so that nothing need be built to compare."""
+        game = table.playing
+        seated = same_chairs(table), table.status == "playing"
+        beside = self.version == game.version and self.seated == seated and game.state.asked != viewer
+        self.seated = seated
+        return beside and clock_mark(table, viewer) == self.clock
+
     def news(self, table: Table, now: float) -> str | None:
         """What has changed since the last look, or None."""
         if table.screening is None:
@@ -77,6 +87,9 @@ class Stream:
             return self.scene(table, now)
         viewer = self.viewer(table)
         game = table.playing
+        if self.is_beside(table, viewer):
+            return None
+        self.version = game.version
         events = seeing.told(game, viewer, self.at)
         seen = seeing.sight(table, viewer, self.language)
         clock = clock_mark(table, viewer)
@@ -98,6 +111,11 @@ class Stream:
                 lines=seeing.lines(table, events, first, self.language),
             )
         )
+
+
+def same_chairs(table: Table) -> int:
+    """A number that changes when bots and people take over from each other: then questions come and go."""
+    return sum(1 << seat for seat, chair in enumerate(table.chairs) if chair.is_person)
 
 
 def clock_mark(table: Table, viewer: int) -> ClockMark:

@@ -12,6 +12,7 @@ from matinee.server.storage import Storage, Write
 
 Then = Callable[[], None]
 MOST = 2000
+GATHER = 0.004
 
 log = logging.getLogger("matinee.writer")
 
@@ -56,6 +57,8 @@ class Writer:
     async def run(self) -> None:
         while True:
             await self.wake.wait()
+            # Nobody feels so short a wait, and a full house shares its commits.
+            await asyncio.sleep(GATHER)
             self.wake.clear()
             while self.jobs:
                 batch, self.jobs = self.jobs[:MOST], self.jobs[MOST:]

@@ -110,6 +110,19 @@ class Npzr(State):
             return NOTHING
         return character_of(head)
 
+    def one_away(self, slot: i64) -> i64:
+        """The part that would complete a stack, or NOTHING if two or more are missing."""
+        for head in range(i64(0), i64(12), i64(3)):
+            missing: i64 = 0
+            part: i64 = NOTHING
+            for position in range(i64(3)):
+                if self.shows(slot, position) != head + position:
+                    missing += 1
+                    part = head + position
+            if missing == 1:
+                return part
+        return NOTHING
+
     def begin_stack(self, owner: i64) -> i64:
         if owner == 0:
             self.begun0 += 1

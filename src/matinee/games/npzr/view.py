@@ -4,7 +4,7 @@ import msgspec
 
 from matinee.engine.view import winners_of
 from matinee.games.npzr.deck import DECK, HANDS, SCORED
-from matinee.games.npzr.parts import CHARACTERS, POSITIONS, part_name
+from matinee.games.npzr.parts import ALL_MARKS, CHARACTERS, NOTHING, part_name
 from matinee.games.npzr.state import Npzr
 
 
@@ -112,17 +112,11 @@ def card_view(s: Npzr, card: int) -> CardView:
 
 def one_away(s: Npzr, slot: int) -> str:
     """The part that would complete a stack, as `robot.torso`; empty if two or more are missing."""
-    shown = [s.shows(slot, place) for place in range(3)]
-    for character, name in enumerate(CHARACTERS):
-        missing = [place for place in range(3) if shown[place] != 3 * character + place]
-        if len(missing) == 1:
-            return f"{name}.{POSITIONS[missing[0]]}"
-    return ""
+    part = s.one_away(slot)
+    return "" if part == NOTHING else part_name(part)
 
 
 def wins_with(s: Npzr, slot: int, seat: int) -> bool:
     """Whether one more part on this stack would be its owner's fourth mark."""
-    part = one_away(s, slot)
-    if not part:
-        return False
-    return s.marks(seat) | 1 << CHARACTERS.index(part.split(".")[0]) == 0b1111
+    part = s.one_away(slot)
+    return part != NOTHING and s.marks(seat) | 1 << part // 3 == ALL_MARKS
