@@ -13,9 +13,15 @@ from matinee.engine.policy import Policy, Profile
 from matinee.engine.show import Show
 from matinee.games.kaiju.game import CardboardKaiju
 from matinee.games.npzr.game import NinjaPirateZombieRobot
+from matinee.games.rampage.game import RobotRampage
 from matinee.games.roundhouse.game import RoundhouseKick
 
-GAMES: tuple[Game[Any], ...] = (NinjaPirateZombieRobot(), RoundhouseKick(), CardboardKaiju())
+GAMES: tuple[Game[Any], ...] = (
+    NinjaPirateZombieRobot(),
+    RoundhouseKick(),
+    RobotRampage(),
+    CardboardKaiju(),
+)
 
 LEVELS = ("extra", "understudy", "star", "legend")
 

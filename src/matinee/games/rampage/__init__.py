@@ -1,0 +1,1 @@
+"""Robot Rampage: Rise of the Appliances."""

@@ -1,0 +1,130 @@
+# Robot Rampage, in English.
+
+## Prompts
+
+prompt-place = You have drawn { $card }: bolt it onto a torso.
+prompt-action = Use an Action or bolt on a Replacement, or attack.
+prompt-opponent = At whom do you aim { $card }?
+prompt-cancel = { $robot } aims { $card } at you: let it happen?
+prompt-lose = A screw is loose: which part do you drop?
+prompt-keep = Which of these cards do you keep? The rest goes under your stack.
+prompt-sweep = Sweep hand cards under your stack; you will draw { $drawn }.
+prompt-discard = You have no legal attack: discard one card, and your turn is over.
+prompt-target = Which robot do you attack?
+prompt-strike = Attack on { $robot }: { $total } so far; it needs at least { $needs } if nobody guards.
+prompt-pay = Which hand card goes under your stack for { $accessory }?
+prompt-press = A hit, and the pit is open: attack { $robot } again?
+prompt-defend = { $robot } attacks you with { $attack }; your defence is { $defence }.
+prompt-pick = Where does your hit on { $robot } land?
+prompt-hit = You are hit: { $location }.
+prompt-theft = { $amount ->
+    [one] { $thief } is about to take a card from you.
+   *[other] { $thief } is about to take { $amount } cards from you.
+}
+
+## Offers
+
+offer-place = Onto { $torso } (part { $parts } of 5)
+offer-complete = Onto { $torso }: it is complete, and yours
+offer-use = Use { $card }
+offer-attach = Bolt on { $card } as your { $kind }
+offer-attack = Attack
+offer-opponent = { $robot } ({ $colour })
+offer-let-happen = Let it happen
+offer-respond = Use { $card }
+offer-lose = { $card } ({ $kind })
+offer-keep = Keep { $card } ({ $colour } { $strength })
+offer-sweep = Sweep { $card } ({ $colour } { $strength })
+offer-sweep-done = Done: draw { $drawn }
+offer-discard = Discard { $card } ({ $colour } { $strength })
+offer-target = { $robot } ({ $colour }, defence { $defence })
+offer-strike = Strike with { $colour } { $strength } ({ $card })
+offer-boost = Boost with { $card }
+offer-accessory = Use { $card }
+offer-attack-done = Attack with { $total }
+offer-pay = Pay with { $card } ({ $colour } { $strength })
+offer-again = Attack { $robot } again
+offer-stop = Leave it at that
+offer-guard = Guard with { $colour } { $strength } ({ $card })
+offer-defend-done = Defend with { $defence }
+offer-hit = { $location }: the part comes off
+offer-wound = { $location }: a torso wound
+offer-take-hit = Take it: { $location }
+offer-hand-over = { $amount ->
+    [one] Hand it over
+   *[other] Hand { $amount } cards over
+}
+
+## Why not
+
+why-taken = { $torso } has an owner already.
+why-fitted = { $torso } has its { $kind } already.
+why-own_colour = { $card } is of your own colour ({ $colour }): it guards, it does not strike.
+why-no_match = { $colour } matches nobody here: a strike wants the target's colour, a guard your own.
+why-have_match_no_wild = You hold a card that matches an opponent, so no wild may strike.
+why-wild_only = With three robots or fewer only wilds strike, and no wild guards.
+why-no_head = Without a head you cannot guard with a wild.
+why-keep_one = Keep at least one card for the attack.
+why-slot_full = That part is still on your robot: { $card } goes only where it is missing.
+why-used_this_turn = { $card } has been used this turn.
+why-limit = { $card }: one wild stays alone, and at most three cards of your own colour guard.
+why-wrong_time = The text of { $card } belongs to another moment.
+why-target-no_match = You hold no card that may strike { $robot }.
+why-target-have_match_no_wild = You hold no card of { $robot }'s colour, and no wild may strike while you hold a match for somebody else.
+
+## The log
+
+log-dealer = { $who } deals.
+log-part-drawn = Drawn: { $part }.
+log-placed = { $who } bolts { $part } onto { $torso }.
+log-built = { $who } has built { $torso }, worth { $value }!
+log-begins = { $who } has the first turn.
+log-turn = Turn { $number }: { $who }
+log-closing = Closing Time: { $who } loses a card.
+log-used = { $who } uses { $what }.
+log-aimed = { $who } aims at { $other }.
+log-attached = { $who } bolts on { $what }.
+log-responded = { $who } answers with { $what }.
+log-cancelled = { $who } is not impressed: the Action of { $other } does nothing.
+log-swept = { $number ->
+    [one] { $who } sweeps a card away and draws anew.
+   *[other] { $who } sweeps { $number } cards away and draws anew.
+}
+log-repaired = { $who } repairs { $number }.
+log-dropped = { $who } drops a part: { $what }.
+log-aims = { $who } attacks { $other }.
+log-strike = A strike: { $colour } { $strength } ({ $card }).
+log-guard = A guard: { $colour } { $strength } ({ $card }).
+log-lays = Laid for its text: { $card }.
+log-parked-joins = { $card }, parked, joins the attack.
+log-gadget = { $who } uses { $what }.
+log-attacked = { $who } attacks { $other } with { $number }.
+log-defended = { $who } defends with { $number }.
+log-hit = Hit, by { $number }!
+log-missed = { $who } misses { $other }.
+log-called-off = { $who } calls the attack of { $other } off.
+log-parked = { $card } is parked beside the robot.
+log-location = Location drawn: { $location } ({ $card }).
+log-located = { $who } is hit: { $what }.
+log-wounded = { $number ->
+    [one] { $who } takes a torso wound.
+   *[other] { $who } takes { $number } torso wounds.
+}
+log-part-lost = { $part } comes off.
+log-took = { $number ->
+    [one] { $who } takes a card from { $other }.
+   *[other] { $who } takes { $number } cards from { $other }.
+}
+log-spared = { $who } loses no card.
+log-gave-up = { $who } has no legal attack and discards a card.
+log-discarded = { $who } loses { $card } ({ $colour } { $strength }).
+log-looked = You see { $card } ({ $colour } { $strength }).
+log-drew = You draw { $card } ({ $colour } { $strength }).
+log-shuffled = The Discard Pile becomes the Battle Deck again.
+log-fell = { $what ->
+    [wounds] { $who }'s robot is beaten to scrap!
+    [cards] { $who } is out of cards: the robot stops.
+   *[left] { $who } leaves the table, and the robot falls apart.
+}
+log-won = { $who } wins this game of the match.
+log-ended = { $who } wins!

@@ -1,0 +1,338 @@
+"""What a viewer may know of a table: all that lies open, his own hand, and the number of everything else."""
+
+import msgspec
+
+from matinee.engine.piles import NONE
+from matinee.engine.view import winners_of
+from matinee.games.rampage import deck as d
+from matinee.games.rampage import words
+from matinee.games.rampage.cells import CAUSE, FELL, WINS
+from matinee.games.rampage.parts import (
+    CAUSES,
+    COLOURS,
+    COSTS,
+    KINDS,
+    LETTERS,
+    SYMBOLS,
+    TYPES,
+    USES,
+    use_of,
+)
+from matinee.games.rampage.state import Rampage
+
+COUNTDOWN = 5  # rounds before Closing Time from which it is shown
+
+
+class PartView(msgspec.Struct, frozen=True):
+    """A Build Card, or a Replacement that has become one."""
+
+    key: str
+    name: str
+    kind: str
+    attack: int
+    defence: int
+    value: int
+    cost: str
+    words: str
+    replacement: bool
+
+
+class CardView(msgspec.Struct, frozen=True):
+    """A Battle Card that is seen. `laid` is its use in a draft of one's own, else empty."""
+
+    key: str
+    name: str
+    colour: str
+    letter: str
+    symbol: str
+    strength: int
+    location: str
+    type: str
+    discards: bool
+    words: str
+    wild: bool
+    laid: str
+
+
+class RobotView(msgspec.Struct, frozen=True):
+    """One torso and what is bolted on. `place` is centre, owned, aside or wreck; an empty slot has no part."""
+
+    torso: str
+    name: str
+    colour: str
+    letter: str
+    symbol: str
+    place: str
+    owner: int
+    parts: dict[str, PartView | None]
+    wounds: int
+    bears: int
+    attack: int
+    defence: int
+    value: int
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """One player: numbers of what is face down, faces of what is open."""
+
+    seat: int
+    standing: bool
+    robot: int
+    colour: str
+    value: int
+    hand: int
+    stack: int
+    parked: list[CardView]
+    hoard: int
+    fell: int
+    cause: str
+    wins: int
+
+
+class ColourView(msgspec.Struct, frozen=True):
+    """RR-38 One colour: whose it is (-1: nobody's), and whether it is wild now."""
+
+    key: str
+    letter: str
+    symbol: str
+    owner: int
+    wild: bool
+
+
+class FightView(msgspec.Struct, frozen=True):
+    """The attack under way, split into segments. A draft fills only its own player's meter until it is shown."""
+
+    attacker: int
+    target: int
+    number: int
+    shown: bool
+    compared: bool
+    attack: dict[str, int]
+    attack_total: int
+    defence: dict[str, int]
+    defence_total: int
+    margin: int
+    needs: int
+    strikes: list[CardView]
+    boosts: list[CardView]
+    guards: list[CardView]
+    responses: list[CardView]
+    hits: list[CardView]
+    hit: str
+    loot: int
+    wounds: int
+    aim: int
+    taking: int
+
+
+class TableView(msgspec.Struct, frozen=True):
+    """Everything on the table, and the viewer's own hand (a spectator and a fallen player have none)."""
+
+    phase: str
+    turn: int
+    closing_from: int
+    closing_in: int
+    closing: bool
+    active: int
+    dealer: int
+    pit_traps: bool
+    buzz_saws: bool
+    wild_only: bool
+    colours: list[ColourView]
+    robots: list[RobotView]
+    seats: list[SeatView]
+    deck: int
+    build_deck: int
+    drawn: PartView | None
+    discard: list[CardView]
+    aside: list[PartView]
+    action: CardView | None
+    aimed_at: int
+    painted: bool
+    fight: FightView | None
+    hand: list[CardView]
+    looked: list[CardView]
+    victory: str
+    best_of: int
+    over: bool
+    winners: list[int]
+    ending: str
+
+
+def view(s: Rampage, viewer: int) -> TableView:
+    laid = s.piles.cards(d.LAID)
+    seated = 0 <= viewer < s.seats
+    return TableView(
+        phase="over" if s.over else "building" if s.building else "battle",
+        turn=s.turn,
+        closing_from=s.last_turn_before_closing() + 1,
+        closing_in=closing_in(s),
+        closing=s.closing(),
+        active=s.active,
+        dealer=s.dealer,
+        pit_traps=not s.building and s.pit_traps(),
+        buzz_saws=not s.building and s.buzz_saws(),
+        wild_only=not s.building and s.wild_only(),
+        colours=[colour(s, number) for number in range(6)],
+        robots=[robot(s, torso) for torso in range(6)],
+        seats=[seat_view(s, seat) for seat in range(s.seats)],
+        deck=s.piles.count(d.DECK),
+        build_deck=s.piles.count(d.BUILD),
+        drawn=part(s, s.piles.top(d.DRAWN)) if s.building and s.piles.count(d.DRAWN) else None,
+        discard=cards(s, d.DISCARD),
+        aside=[part(s, card) for card in s.piles.cards(d.SCRAP)],
+        action=card_view(s, laid[-1]) if laid else None,
+        aimed_at=s.aimed_at,
+        painted=s.paint == 1,
+        fight=fight(s, viewer) if s.target >= 0 and not s.over else None,
+        hand=cards(s, d.HANDS + viewer) if seated else [],
+        looked=cards(s, d.LOOKS + viewer) if seated else [],
+        victory="hoard" if s.hoarding else "last_robot",
+        best_of=s.best_of,
+        over=s.over,
+        winners=winners_of(s),
+        ending=s.ending,
+    )
+
+
+def closing_in(s: Rampage) -> int:
+    """RR-71 Turns until Closing Time, from five rounds before; -1 while it is far away."""
+    turns = s.last_turn_before_closing() + 1 - s.turn
+    return max(0, int(turns)) if turns <= COUNTDOWN * s.seats and not s.building else -1
+
+
+def cards(s: Rampage, pile: int) -> list[CardView]:
+    return [card_view(s, card) for card in s.piles.cards(pile)]
+
+
+def card_view(s: Rampage, card: int) -> CardView:
+    printed, number = s.deck.cards[card], s.deck.colour(card)
+    return CardView(
+        key=printed.key,
+        name=printed.title,
+        colour=COLOURS[number],
+        letter=LETTERS[number],
+        symbol=SYMBOLS[number],
+        strength=s.deck.strength(card),
+        location=KINDS[s.deck.location(card)],
+        type=TYPES[s.deck.type(card)],
+        discards=s.deck.is_discarded(card),
+        words=printed.words,
+        wild=not s.building and s.is_wild(number),
+        laid=USES[use_of(s.piles.upon(card))],
+    )
+
+
+def part(s: Rampage, card: int) -> PartView:
+    printed = s.deck.cards[card]
+    return PartView(
+        key=printed.key,
+        name=printed.title,
+        kind=KINDS[s.deck.kind(card)],
+        attack=s.deck.fact(card, d.ATTACK),
+        defence=s.deck.fact(card, d.DEFENCE),
+        value=s.deck.fact(card, d.VALUE),
+        cost=COSTS[s.deck.fact(card, d.COST)],
+        words=printed.words,
+        replacement=card >= d.BUILD_CARDS,
+    )
+
+
+def robot(s: Rampage, torso: int) -> RobotView:
+    slots = [s.piles.top(d.SLOTS + 6 * torso + kind) for kind in range(6)]
+    fitted = [card for card in slots if card != NONE]
+    owner, number = s.owner_of(torso), s.deck.colour(torso)
+    if owner < 0:
+        place = "centre" if s.building else "aside"
+    else:
+        place = "owned" if slots[5] != NONE else "wreck"
+    return RobotView(
+        torso=s.deck.cards[torso].key,
+        name=s.deck.cards[torso].title,
+        colour=COLOURS[number],
+        letter=LETTERS[number],
+        symbol=SYMBOLS[number],
+        place=place,
+        owner=owner,
+        parts={KINDS[kind]: part(s, card) if card != NONE else None for kind, card in enumerate(slots[:5])},
+        wounds=s.piles.upon(torso),
+        bears=s.deck.fact(torso, d.WOUNDS),
+        attack=sum(int(s.deck.fact(card, d.ATTACK)) for card in fitted),
+        defence=sum(int(s.deck.fact(card, d.DEFENCE)) for card in fitted),
+        value=s.point_value(torso) if s.building or owner < 0 else s.value_of(owner),
+    )
+
+
+def seat_view(s: Rampage, seat: int) -> SeatView:
+    torso = s.torso_of(seat)
+    return SeatView(
+        seat=seat,
+        standing=s.stands(seat),
+        robot=torso,
+        colour=COLOURS[s.deck.colour(torso)] if torso >= 0 else "",
+        value=s.value_of(seat),
+        hand=s.piles.count(d.HANDS + seat),
+        stack=s.piles.count(d.STACKS + seat),
+        parked=cards(s, d.PARKED + seat),
+        hoard=s.piles.count(d.HOARDS + seat),
+        fell=int(s.cells[FELL + seat]),
+        cause=CAUSES[s.cells[CAUSE + seat]],
+        wins=int(s.cells[WINS + seat]),
+    )
+
+
+def colour(s: Rampage, number: int) -> ColourView:
+    owner = -1
+    for seat in range(s.seats):
+        if s.stands(seat) and s.colour_of(seat) == number:
+            owner = seat
+    wild = not s.building and s.is_wild(number)
+    return ColourView(COLOURS[number], LETTERS[number], SYMBOLS[number], owner, wild)
+
+
+def fight(s: Rampage, viewer: int) -> FightView:
+    attack = attack_meter(s, viewer)
+    defence = defence_meter(s, viewer)
+    totals = sum(attack.values()), sum(defence.values())
+    return FightView(
+        attacker=s.active,
+        target=s.target,
+        number=s.attacks,
+        shown=s.shown,
+        compared=s.compared,
+        attack=attack,
+        attack_total=totals[0],
+        defence=defence,
+        defence_total=totals[1],
+        margin=totals[0] - totals[1],
+        needs=s.armour_of(s.target) if s.stands(s.target) else 0,
+        strikes=cards(s, d.STRIKES),
+        boosts=cards(s, d.BOOSTS),
+        guards=cards(s, d.GUARDS),
+        responses=cards(s, d.RESPONSES),
+        hits=cards(s, d.DRAWN),
+        hit=KINDS[s.hit] if s.hit >= 0 else "",
+        loot=s.loot if s.shown else 0,
+        wounds=s.gash if s.shown else 0,
+        aim=s.aim if s.shown else 0,
+        taking=s.amount,
+    )
+
+
+def attack_meter(s: Rampage, viewer: int) -> dict[str, int]:
+    """A draft counts for its own player only; others see the arms and what is parked."""
+    if s.shown:
+        return {"arms": s.arms, "strikes": s.strikes, "boosts": s.boosts, "accessory": s.extra}
+    segments = words.attack_segments(s, s.active)
+    if viewer != s.active:
+        parked = sum(int(s.deck.fact(card, d.BOOST_BY)) for card in s.piles.cards(d.PARKED + s.active))
+        return {"arms": segments["arms"], "strikes": 0, "boosts": parked, "accessory": 0}
+    return segments
+
+
+def defence_meter(s: Rampage, viewer: int) -> dict[str, int]:
+    if s.compared:
+        return {"parts": s.armour, "guards": s.guards, "responses": s.shields}
+    if s.shown and viewer == s.target:
+        return words.defence_segments(s, s.target)
+    return {"parts": s.armour if s.shown else int(s.armour_of(s.target)), "guards": 0, "responses": 0}
