@@ -367,22 +367,8 @@ class PressAttack(Question[Rampage]):
 
 FIND_ATTACK: Final = FindAttack()
 AFTER_ATTACK: Final = AfterAttack()
-DISCARD_ONE: Final = (DiscardOne(0), DiscardOne(1), DiscardOne(2), DiscardOne(3), DiscardOne(4), DiscardOne(5))
-CHOOSE_TARGET: Final = (
-    ChooseTarget(0),
-    ChooseTarget(1),
-    ChooseTarget(2),
-    ChooseTarget(3),
-    ChooseTarget(4),
-    ChooseTarget(5),
-)
-BUILD_ATTACK: Final = (
-    BuildAttack(0),
-    BuildAttack(1),
-    BuildAttack(2),
-    BuildAttack(3),
-    BuildAttack(4),
-    BuildAttack(5),
-)
-PAY_CARD: Final = (PayCard(0), PayCard(1), PayCard(2), PayCard(3), PayCard(4), PayCard(5))
-PRESS: Final = (PressAttack(0), PressAttack(1), PressAttack(2), PressAttack(3), PressAttack(4), PressAttack(5))
+DISCARD_ONE: Final[list[DiscardOne]] = [DiscardOne(seat) for seat in range(6)]
+CHOOSE_TARGET: Final[list[ChooseTarget]] = [ChooseTarget(seat) for seat in range(6)]
+BUILD_ATTACK: Final[list[BuildAttack]] = [BuildAttack(seat) for seat in range(6)]
+PAY_CARD: Final[list[PayCard]] = [PayCard(seat) for seat in range(6)]
+PRESS: Final[list[PressAttack]] = [PressAttack(seat) for seat in range(6)]

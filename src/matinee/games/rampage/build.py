@@ -202,4 +202,4 @@ class NextGame(Happening[Rampage]):
 
 BUILD_TURN: Final = BuildTurn()
 NEXT_GAME: Final = NextGame()
-PLACE_PART: Final = (PlacePart(0), PlacePart(1), PlacePart(2), PlacePart(3), PlacePart(4), PlacePart(5))
+PLACE_PART: Final[list[PlacePart]] = [PlacePart(seat) for seat in range(6)]

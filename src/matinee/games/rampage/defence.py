@@ -296,21 +296,7 @@ def land_hit(s: Rampage) -> None:
         steal(s, s.active, s.target, margin + s.loot, False)
 
 
-DEFEND: Final = (
-    Defend(0, False),
-    Defend(1, False),
-    Defend(2, False),
-    Defend(3, False),
-    Defend(4, False),
-    Defend(5, False),
-)
-DEFENDING: Final = (
-    Defend(0, True),
-    Defend(1, True),
-    Defend(2, True),
-    Defend(3, True),
-    Defend(4, True),
-    Defend(5, True),
-)
-PICK_HIT: Final = (PickHit(0), PickHit(1), PickHit(2), PickHit(3), PickHit(4), PickHit(5))
-ANSWER_HIT: Final = (AnswerHit(0), AnswerHit(1), AnswerHit(2), AnswerHit(3), AnswerHit(4), AnswerHit(5))
+DEFEND: Final[list[Defend]] = [Defend(seat, False) for seat in range(6)]
+DEFENDING: Final[list[Defend]] = [Defend(seat, True) for seat in range(6)]
+PICK_HIT: Final[list[PickHit]] = [PickHit(seat) for seat in range(6)]
+ANSWER_HIT: Final[list[AnswerHit]] = [AnswerHit(seat) for seat in range(6)]

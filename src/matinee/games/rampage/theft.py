@@ -120,11 +120,4 @@ class AnswerTheft(Question[Rampage]):
         return PASS
 
 
-ANSWER_THEFT: Final = (
-    AnswerTheft(0),
-    AnswerTheft(1),
-    AnswerTheft(2),
-    AnswerTheft(3),
-    AnswerTheft(4),
-    AnswerTheft(5),
-)
+ANSWER_THEFT: Final[list[AnswerTheft]] = [AnswerTheft(seat) for seat in range(6)]

@@ -242,20 +242,6 @@ TURN: Final = Turn()
 END_TURN: Final = EndTurn()
 RESOLVE: Final = Resolve(0)
 AFTER_ACTION: Final = AfterAction()
-TAKE_ACTION: Final = (TakeAction(0), TakeAction(1), TakeAction(2), TakeAction(3), TakeAction(4), TakeAction(5))
-CHOOSE_OPPONENT: Final = (
-    ChooseOpponent(0),
-    ChooseOpponent(1),
-    ChooseOpponent(2),
-    ChooseOpponent(3),
-    ChooseOpponent(4),
-    ChooseOpponent(5),
-)
-ANSWER_ACTION: Final = (
-    AnswerAction(0),
-    AnswerAction(1),
-    AnswerAction(2),
-    AnswerAction(3),
-    AnswerAction(4),
-    AnswerAction(5),
-)
+TAKE_ACTION: Final[list[TakeAction]] = [TakeAction(seat) for seat in range(6)]
+CHOOSE_OPPONENT: Final[list[ChooseOpponent]] = [ChooseOpponent(seat) for seat in range(6)]
+ANSWER_ACTION: Final[list[AnswerAction]] = [AnswerAction(seat) for seat in range(6)]

@@ -229,8 +229,8 @@ class SweepCard(Question[Rampage]):
         return DONE
 
 
-VERBS: Final = (Take(), Scrap(), Salvage(), Repair(), Strip(), Dig(), Sweep(), Paint())
+VERBS: Final[list[Verb]] = [Take(), Scrap(), Salvage(), Repair(), Strip(), Dig(), Sweep(), Paint()]
 assert len(VERBS) == len(ACTION_VERBS)
-LOSE_PART: Final = (LosePart(0), LosePart(1), LosePart(2), LosePart(3), LosePart(4), LosePart(5))
-KEEP_ONE: Final = (KeepOne(0), KeepOne(1), KeepOne(2), KeepOne(3), KeepOne(4), KeepOne(5))
-SWEEP_CARD: Final = (SweepCard(0), SweepCard(1), SweepCard(2), SweepCard(3), SweepCard(4), SweepCard(5))
+LOSE_PART: Final[list[LosePart]] = [LosePart(seat) for seat in range(6)]
+KEEP_ONE: Final[list[KeepOne]] = [KeepOne(seat) for seat in range(6)]
+SWEEP_CARD: Final[list[SweepCard]] = [SweepCard(seat) for seat in range(6)]
