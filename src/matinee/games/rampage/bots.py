@@ -104,7 +104,7 @@ class Competent(Policy):
         if isinstance(step, PressAttack):
             return AGAIN if Planner(s, seat, s.target, NONE).search().value > 0.0 else STOP
         if isinstance(step, PlacePart):
-            return place_part(s, seat)
+            return place_part(s, chance)
         return self.rarer(s, chance)
 
     def rarer(self, s: Rampage, chance: Chance) -> i64:
@@ -134,17 +134,22 @@ class Competent(Policy):
 # Building
 
 
-def place_part(s: Rampage, seat: i64) -> i64:
+def place_part(s: Rampage, chance: Chance) -> i64:
     """Finish a robot with good arms; dump weak parts on torsos with few parts; never lift a good one to four."""
     card = s.piles.top(DRAWN)
     worth = part_worth(s, card) - 3.0
     best = s.offered.at(0)
     height = -1000.0
+    equals: i64 = 0
     for place in range(s.offered.count):
         torso = s.offered.at(place)
         value = placing(s, torso, worth, robot_worth(s, torso) + part_worth(s, card))
         if value > height:
-            best, height = torso, value
+            best, height, equals = torso, value, 1
+        elif value == height:
+            equals += 1
+            if chance.below(equals) == 0:
+                best = torso
     return best
 
 
@@ -154,9 +159,9 @@ def placing(s: Rampage, torso: i64, worth: float, whole: float) -> float:
         if s.piles.top(slot) != NONE:
             parts += 1
     if parts == 4:
-        return whole - 22.0
+        return whole - 17.0
     if parts == 3:
-        return -2.0 - 0.5 * (whole - 17.0)
+        return -2.0 - 0.5 * (whole - 13.0)
     return 0.3 * worth * float(parts) - 0.2 * float(parts)
 
 

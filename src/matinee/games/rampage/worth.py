@@ -18,7 +18,6 @@ from matinee.games.rampage.deck import (
     PARKED,
     SLOTS,
     VALUE,
-    WOUNDS,
 )
 from matinee.games.rampage.guess import expected_guard, hit_chance
 from matinee.games.rampage.parts import RESPONSE, TORSO
@@ -110,9 +109,9 @@ def build_worth(s: Rampage, seat: i64) -> float:
 
 
 def robot_worth(s: Rampage, torso: i64) -> float:
-    """Attack counts most (arms are the only parts that differ much), then accessories, then cards."""
+    """Attack counts most (arms are the only parts that differ much), then accessories, then cards; torsos are equal."""
     value = 0.0
-    for kind in range(i64(6)):
+    for kind in range(TORSO):
         card = s.piles.top(SLOTS + 6 * torso + kind)
         if card != NONE:
             value += part_worth(s, card)
@@ -127,7 +126,6 @@ def part_worth(s: Rampage, card: i64) -> float:
         + 2.0 * float(deck.fact(card, DEFENCE))
         + 0.25 * float(deck.fact(card, VALUE))
     )
-    value += 0.5 * float(deck.fact(card, WOUNDS))
     value += (
         0.8 * float(deck.fact(card, BOOST_BY))
         + 0.7 * float(deck.fact(card, LOOT_BY))

@@ -1,5 +1,42 @@
 # Robot Rampage, in English.
 
+kind =
+    { $kind ->
+        [left_arm] left arm
+        [right_arm] right arm
+        [head] head
+        [leg] leg
+        [accessory] accessory
+       *[torso] torso
+    }
+location =
+    { $location ->
+        [left_arm] left arm
+        [right_arm] right arm
+        [head] head
+        [leg] leg
+        [accessory] accessory
+       *[torso] torso
+    }
+what =
+    { $what ->
+        [left_arm] left arm
+        [right_arm] right arm
+        [head] head
+        [leg] leg
+        [accessory] accessory
+       *[torso] torso
+    }
+colour =
+    { $colour ->
+        [red] red
+        [orange] orange
+        [yellow] yellow
+        [green] green
+        [blue] blue
+       *[purple] purple
+    }
+
 ## Prompts
 
 prompt-place = You have drawn { $card }: bolt it onto a torso.
@@ -16,7 +53,7 @@ prompt-pay = Which hand card goes under your stack for { $accessory }?
 prompt-press = A hit, and the pit is open: attack { $robot } again?
 prompt-defend = { $robot } attacks you with { $attack }; your defence is { $defence }.
 prompt-pick = Where does your hit on { $robot } land?
-prompt-hit = You are hit: { $location }.
+prompt-hit = You are hit: { location }.
 prompt-theft = { $amount ->
     [one] { $thief } is about to take a card from you.
    *[other] { $thief } is about to take { $amount } cards from you.
@@ -27,29 +64,29 @@ prompt-theft = { $amount ->
 offer-place = Onto { $torso } (part { $parts } of 5)
 offer-complete = Onto { $torso }: it is complete, and yours
 offer-use = Use { $card }
-offer-attach = Bolt on { $card } as your { $kind }
+offer-attach = Bolt on { $card } as your { kind }
 offer-attack = Attack
-offer-opponent = { $robot } ({ $colour })
+offer-opponent = { $robot } ({ colour })
 offer-let-happen = Let it happen
 offer-respond = Use { $card }
-offer-lose = { $card } ({ $kind })
-offer-keep = Keep { $card } ({ $colour } { $strength })
-offer-sweep = Sweep { $card } ({ $colour } { $strength })
+offer-lose = { $card } ({ kind })
+offer-keep = Keep { $card } ({ colour } { $strength })
+offer-sweep = Sweep { $card } ({ colour } { $strength })
 offer-sweep-done = Done: draw { $drawn }
-offer-discard = Discard { $card } ({ $colour } { $strength })
-offer-target = { $robot } ({ $colour }, defence { $defence })
-offer-strike = Strike with { $colour } { $strength } ({ $card })
+offer-discard = Discard { $card } ({ colour } { $strength })
+offer-target = { $robot } ({ colour }, defence { $defence })
+offer-strike = Strike with { colour } { $strength } ({ $card })
 offer-boost = Boost with { $card }
 offer-accessory = Use { $card }
 offer-attack-done = Attack with { $total }
-offer-pay = Pay with { $card } ({ $colour } { $strength })
+offer-pay = Pay with { $card } ({ colour } { $strength })
 offer-again = Attack { $robot } again
 offer-stop = Leave it at that
-offer-guard = Guard with { $colour } { $strength } ({ $card })
+offer-guard = Guard with { colour } { $strength } ({ $card })
 offer-defend-done = Defend with { $defence }
-offer-hit = { $location }: the part comes off
-offer-wound = { $location }: a torso wound
-offer-take-hit = Take it: { $location }
+offer-hit = { location }: the part comes off
+offer-wound = { location }: a torso wound
+offer-take-hit = Take it: { location }
 offer-hand-over = { $amount ->
     [one] Hand it over
    *[other] Hand { $amount } cards over
@@ -58,9 +95,9 @@ offer-hand-over = { $amount ->
 ## Why not
 
 why-taken = { $torso } has an owner already.
-why-fitted = { $torso } has its { $kind } already.
-why-own_colour = { $card } is of your own colour ({ $colour }): it guards, it does not strike.
-why-no_match = { $colour } matches nobody here: a strike wants the target's colour, a guard your own.
+why-fitted = { $torso } has its { kind } already.
+why-own_colour = { $card } is of your own colour ({ colour }): it guards, it does not strike.
+why-no_match = { colour } matches nobody here: a strike wants the target's colour, a guard your own.
 why-have_match_no_wild = You hold a card that matches an opponent, so no wild may strike.
 why-wild_only = With three robots or fewer only wilds strike, and no wild guards.
 why-no_head = Without a head you cannot guard with a wild.
@@ -91,10 +128,10 @@ log-swept = { $number ->
    *[other] { $who } sweeps { $number } cards away and draws anew.
 }
 log-repaired = { $who } repairs { $number }.
-log-dropped = { $who } drops a part: { $what }.
+log-dropped = { $who } drops a part: { what }.
 log-aims = { $who } attacks { $other }.
-log-strike = A strike: { $colour } { $strength } ({ $card }).
-log-guard = A guard: { $colour } { $strength } ({ $card }).
+log-strike = A strike: { colour } { $strength } ({ $card }).
+log-guard = A guard: { colour } { $strength } ({ $card }).
 log-lays = Laid for its text: { $card }.
 log-parked-joins = { $card }, parked, joins the attack.
 log-gadget = { $who } uses { $what }.
@@ -104,8 +141,8 @@ log-hit = Hit, by { $number }!
 log-missed = { $who } misses { $other }.
 log-called-off = { $who } calls the attack of { $other } off.
 log-parked = { $card } is parked beside the robot.
-log-location = Location drawn: { $location } ({ $card }).
-log-located = { $who } is hit: { $what }.
+log-location = Location drawn: { location } ({ $card }).
+log-located = { $who } is hit: { what }.
 log-wounded = { $number ->
     [one] { $who } takes a torso wound.
    *[other] { $who } takes { $number } torso wounds.
@@ -117,9 +154,9 @@ log-took = { $number ->
 }
 log-spared = { $who } loses no card.
 log-gave-up = { $who } has no legal attack and discards a card.
-log-discarded = { $who } loses { $card } ({ $colour } { $strength }).
-log-looked = You see { $card } ({ $colour } { $strength }).
-log-drew = You draw { $card } ({ $colour } { $strength }).
+log-discarded = { $who } loses { $card } ({ colour } { $strength }).
+log-looked = You see { $card } ({ colour } { $strength }).
+log-drew = You draw { $card } ({ colour } { $strength }).
 log-shuffled = The Discard Pile becomes the Battle Deck again.
 log-fell = { $what ->
     [wounds] { $who }'s robot is beaten to scrap!
