@@ -25,22 +25,14 @@ class Tables:
     Seats without a robot in the word have fallen before. Everybody has eight cards in the stack.
     """
 
-    def __call__(
-        self,
-        standing: str = "abcdef",
-        *,
-        seats: int | None = None,
-        setup: dict[str, object] | None = None,
-        chance: Chance | None = None,
-        robots: dict[str, str] | None = None,
-        **given: Any,
-    ) -> Scenario:
+    def __call__(self, standing: str = "abcdef", **given: Any) -> Scenario:
         hands = {side: given.pop(side) for side in "abcdef" if side in given}
-        built = {side: ROBOTS[side] for side in standing} | (robots or {})
-        stacks = {side: 8 for side in standing} | given.pop("stacks", {})
-        options = {"seats": seats or 6, **(setup or {})}
-        laid = {"robots": built, "hands": hands, "stacks": stacks, **given}
-        return Scenario(show("rampage"), laid, setup=options, chance=chance)
+        robots = {side: ROBOTS[side] for side in standing} | given.pop("robots", {})
+        stacks = dict.fromkeys(standing, 8) | given.pop("stacks", {})
+        setup = {"seats": given.pop("seats", 6), **given.pop("setup", {})}
+        chance = given.pop("chance", None)
+        laid = {"robots": robots, "hands": hands, "stacks": stacks, **given}
+        return Scenario(show("rampage"), laid, setup=setup, chance=chance)
 
     def building(self, *, seats: int = 3, chance: Chance | None = None, **given: Any) -> Scenario:
         return Scenario(show("rampage"), given, setup={"seats": seats}, chance=chance)

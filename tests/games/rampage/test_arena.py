@@ -15,13 +15,16 @@ def test_rr_62_the_lamps_by_the_number_of_robots_standing(table: Tables) -> None
 
 def test_rr_62_a_table_for_two_starts_with_all_three(table: Tables) -> None:
     view = table("ab", seats=2, a=["G02", "G13"], b=PAUSE).view()
-    assert view.pit_traps and view.buzz_saws and view.wild_only
+    assert view.pit_traps
+    assert view.buzz_saws
+    assert view.wild_only
 
 
 def test_rr_63_pit_traps_allow_one_more_attack_after_a_hit_and_no_third(table: Tables) -> None:
     with table("abcde", a=["G13", "G12", "G14"], b=PAUSE, deck=["Y02", "Y04"], stacks={"c": 20}) as pit:
         pit.says("ada", "strike:G13", "done")
-        assert pit.question == "PressAttack" and pit.keys == ["again", "stop"]
+        assert pit.question == "PressAttack"
+        assert pit.keys == ["again", "stop"]
         pit.says("ada", "again", "strike:G12", "done")
         assert pit["wounds"]["c"] == 2
         assert pit.asked == "bo"
@@ -31,7 +34,8 @@ def test_rr_63_pit_traps_allow_one_more_attack_after_a_hit_and_no_third(table: T
 def test_rr_63_pressing_is_optional_and_needs_a_hit_and_a_strike(table: Tables) -> None:
     with table("abcde", a=["G13", "G12"], b=PAUSE, deck=["Y02"]) as stop:
         stop.says("ada", "strike:G13", "done", "stop")
-        assert stop.asked == "bo" and stop["wounds"]["c"] == 1
+        assert stop.asked == "bo"
+        assert stop["wounds"]["c"] == 1
     with table("abcde", a=["G13", "B12"], b=PAUSE, deck=["Y02"]) as none_left:
         none_left.says("ada", "done")
         assert none_left.asked == "bo"

@@ -35,7 +35,9 @@ def test_rr_01_a_pack_has_36_and_84_cards_six_of_each_kind_and_no_id_twice() -> 
     with pytest.raises(BadPack, match="'R01' is used twice"):
         read(HOUSE.replace('key = "R02"', 'key = "R01"'))
     with pytest.raises(BadPack, match="'Tin Opener'\\), field 'attack'"):
-        read(HOUSE.replace('name = "Tin Opener"', 'name = "Tin Opener"\nattack = "much"').replace("attack = 2\n", "", 1))
+        read(
+            HOUSE.replace('name = "Tin Opener"', 'name = "Tin Opener"\nattack = "much"').replace("attack = 2\n", "", 1)
+        )
 
 
 def test_rr_01_a_card_may_use_only_the_effects_of_its_type() -> None:
@@ -103,7 +105,8 @@ def test_rr_09_the_fifth_part_makes_the_robot_yours(table: Tables) -> None:
     with table.building(centre={"T1": "LA1 RA1 HD1 LG1"}, build=["AC1", "AC2"]) as bench:
         assert bench.hints("on:T1") == ["parts:5", "completes"]
         bench.says("ada", "on:T1")
-        assert bench["robots"]["a"] == "" and "T1" not in bench["centre"]
+        assert bench["robots"]["a"] == ""
+        assert "T1" not in bench["centre"]
         assert bench.view().robots[0].owner == 0
         assert reason(bench, "on:T1") == "taken RR-09"
 

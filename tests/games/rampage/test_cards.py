@@ -34,7 +34,7 @@ def test_rr_21_a_booster_of_the_targets_colour_is_offered_as_strike_and_as_boost
 
 def test_rr_22_played_cards_go_under_the_stack_and_discarded_ones_to_the_pile(table: Tables) -> None:
     hands = {"a": ["G13", "B12"], "b": ["G03", "O03"], "c": ["B10", "O09", "P03"]}
-    with table(**hands, stacks={"c": ["P01"]}) as duel:
+    with table("abcdef", **hands, stacks={"c": ["P01"]}) as duel:
         duel.says("ada", "done")
         duel.says("cy", "respond:B10", "respond:O09")
         # Oven Mitts are played, Non-Stick Coating is discarded; 8 against 5 + 2 + 3 misses.
@@ -66,7 +66,8 @@ def test_rr_25_an_empty_battle_deck_is_reshuffled_when_a_card_is_needed(table: T
         again.says("ada", "strike:R13", "done")
         shuffled = [event for event in again.story() if event.kind == "shuffled"]
         assert len(shuffled) == 1
-        assert len(again["discard"]) == 1 and again["deck"] == 2
+        assert len(again["discard"]) == 1
+        assert again["deck"] == 2
 
 
 def test_rr_25_with_both_piles_empty_a_hit_is_a_wound_and_a_salvage_gives_nothing(table: Tables) -> None:

@@ -20,7 +20,8 @@ def test_rr_52_with_aim_the_attacker_picks_one_of_the_locations(table: Tables) -
         aim.says("ada", "target:green", "boost:R08", "done")
         assert aim.keys == ["hit:head", "hit:torso"]
         aim.says("ada", "hit:torso")
-        assert aim["robots"]["c"] == ROBOTS["c"] and aim["wounds"]["c"] == 1
+        assert aim["robots"]["c"] == ROBOTS["c"]
+        assert aim["wounds"]["c"] == 1
         assert aim["discard"] == ["O13", "Y02"]
 
 
@@ -28,9 +29,10 @@ def test_rr_52_wrong_address_draws_another_location_which_counts(table: Tables) 
     with table(a=["G13", "G12"], b=PAUSE, c=["O11"], deck=["O13", "G01"]) as address:
         address.says("ada", "strike:G13", "done")
         address.says("cy", "respond:O11")
-        assert address["robots"]["c"] == ROBOTS["c"] and address["wounds"]["c"] == 1
+        assert address["robots"]["c"] == ROBOTS["c"]
+        assert address["wounds"]["c"] == 1
         assert address["discard"] == ["O13", "G01"]
-        assert address["stack_cards"]["c"][-1] == "O11" or "O11" in address["stack_cards"]["a"]
+        assert address["stack_cards"]["c"][-1] == "O11"
 
 
 def test_rr_53_torso_or_a_missing_part_is_a_wound_and_boosters_add_theirs(table: Tables) -> None:
@@ -40,14 +42,16 @@ def test_rr_53_torso_or_a_missing_part_is_a_wound_and_boosters_add_theirs(table:
         assert fork["wounds"]["c"] == 2
     with table(a=["G13", "R05"], b=PAUSE, deck=["R01"]) as leg:
         leg.says("ada", "target:green", "boost:R05", "done")
-        assert leg["wounds"]["c"] == 1 and "LG2" not in leg["robots"]["c"]
+        assert leg["wounds"]["c"] == 1
+        assert "LG2" not in leg["robots"]["c"]
 
 
 def test_rr_54_the_last_wound_destroys_before_any_card_is_taken(table: Tables) -> None:
     with table(a=["G13", "G12"], b=PAUSE, c=["R12"], deck=["Y02"], wounds={"c": 5}, stacks={"a": ["P01"]}) as scrap:
         scrap.says("ada", "strike:G13", "done")
         assert scrap["causes"]["c"] == "wounds"
-        assert scrap["stacks"]["c"] == 0 and scrap["hands"]["c"] == []
+        assert scrap["stacks"]["c"] == 0
+        assert scrap["hands"]["c"] == []
         # The whole stack and the hand were discarded; Ada has just what she had.
         assert len(scrap["discard"]) == 1 + 8 + 1
         assert scrap["stacks"]["a"] + len(scrap["hands"]["a"]) == 3
@@ -82,7 +86,8 @@ def test_rr_57_the_margin_is_taken_from_the_top_to_the_bottom_unseen(table: Tabl
         assert take["stack_cards"]["c"] == ["Y05", "Y06"]
         for name in ("ada", "bo", "cy", None):
             moved = [event for event in take.story(name) if event.kind == "moved" and event.source == 8]
-            assert len(moved) == 3 and all(event.card < 0 for event in moved)
+            assert len(moved) == 3
+            assert all(event.card < 0 for event in moved)
 
 
 def test_rr_57_a_passive_accessory_spares_one_card(table: Tables) -> None:
@@ -94,7 +99,7 @@ def test_rr_57_a_passive_accessory_spares_one_card(table: Tables) -> None:
 
 def test_rr_58_a_short_stack_is_filled_up_from_the_hand_at_random(table: Tables) -> None:
     hands = {"a": ["G14", "G02", "G13"], "b": PAUSE, "c": ["R12", "O12", "Y12"]}
-    with table(**hands, deck=["O13"], stacks={"c": ["P01", "P02"]}, chance=Scripted([1])) as hand:
+    with table("abcdef", **hands, deck=["O13"], stacks={"c": ["P01", "P02"]}, chance=Scripted([1])) as hand:
         hand.says("ada", "attack", "strike:G13", "done")
         # Three taken: both of the stack, and one of the hand, counted from its top.
         assert hand["hands"]["c"] == ["R12", "Y12"]
@@ -131,13 +136,14 @@ def test_rr_59_a_discarded_response_that_was_the_last_card_is_not_safe(table: Ta
 def test_rr_60_everything_of_the_fallen_is_cleared_away(table: Tables) -> None:
     robots = {"c": "T4 LA2 RA1 R14 LG2 AC2"}
     hands = {"a": ["Y02", "R13", "B13"], "b": PAUSE, "c": []}
-    with table(**hands, robots=robots, stacks={"c": ["P01"]}, parked={"c": ["Y05"]}) as gone:
+    with table("abcdef", **hands, robots=robots, stacks={"c": ["P01"]}, parked={"c": ["Y05"]}) as gone:
         gone.says("ada", "use:Y02")
         assert gone["causes"]["c"] == "cards"
         # Popcorn Panic was discarded once it was resolved, then Cy fell.
         assert gone["discard"][-3:] == ["Y02", "Y05", "R14"]
         assert {"T4", "LA2", "RA1", "LG2", "AC2"} <= set(gone["scrap"])
-        assert gone.view("cy").hand == [] and gone.refused("cy", "pass") == "not_your_question"
+        assert gone.view("cy").hand == []
+        assert gone.refused("cy", "pass") == "not_your_question"
         gone.says("ada", "done")
 
 
@@ -180,6 +186,7 @@ def test_rr_61_leaving_while_robots_are_built(table: Tables) -> None:
     with table.building(seats=3, centre={"T1": "LA1"}, build=["HD3", "LA2"]) as bench:
         assert bench.asked == "ada"
         game.retire(bench.state, 0)
-        assert bench.asked == "bo" and bench.view().drawn.key == "HD3"
+        assert bench.asked == "bo"
+        assert bench.view().drawn.key == "HD3"
         game.retire(bench.state, 2)
         assert bench.winners == ["bo"]

@@ -43,7 +43,8 @@ def test_rr_48_a_response_is_offered_only_in_its_window(table: Tables) -> None:
     with table(a=["G13", "G12"], b=PAUSE, c=hand, deck=["R09"]) as windows:
         # Child Lock, Wrong Address and Extended Warranty: none of them belongs into Defend.
         windows.says("ada", "strike:G13", "done")
-        assert windows.asked == "cy" and windows.question == "AnswerHit"
+        assert windows.asked == "cy"
+        assert windows.question == "AnswerHit"
         assert windows.keys == ["respond:O11", "pass"]
         assert reason(windows, "respond:R10") == "wrong_time RR-48"
         windows.says("cy", "pass")
@@ -98,7 +99,9 @@ def test_rr_51_a_called_off_attack_is_neither_hit_nor_miss(table: Tables) -> Non
         plug.says("ada", "strike:O13", "done")
         plug.says("bo", "respond:R09")
         kinds = [event.kind for event in plug.story()]
-        assert "took" not in kinds and "hit" not in kinds and "missed" not in kinds
+        assert "took" not in kinds
+        assert "hit" not in kinds
+        assert "missed" not in kinds
         assert plug["stacks"]["a"] + len(plug["hands"]["a"]) == cards["a"]
         assert plug["stacks"]["b"] + len(plug["hands"]["b"]) == cards["b"] - 1
         assert plug["robots"]["b"] == ROBOTS["b"]

@@ -28,11 +28,13 @@ def test_rr_70_a_hoard_of_one_felled_by_wounds_may_win(table: Tables) -> None:
     given = {"wounds": {"b": 4}, "stacks": {"a": 13, "b": 18}, "deck": ["Y02"], "setup": {"victory": "hoard"}}
     with table("ab", seats=2, **hands, **given) as hoard:
         hoard.says("ada", "strike:O13", "done")
-        hoard.says("bo", "done") if hoard.asked == "bo" else None
+        hoard.says("bo", "done")
         assert hoard["hoards"]["b"] == 20
-        assert hoard.winners == ["bo"] and hoard.ending == "hoard"
+        assert hoard.winners == ["bo"]
+        assert hoard.ending == "hoard"
         assert hoard.show.game.result(hoard.state).scores == [15, 20]
-        assert hoard.view("bo").seats[1].hoard == 20 and hoard.view("bo").hand == []
+        assert hoard.view("bo").seats[1].hoard == 20
+        assert hoard.view("bo").hand == []
 
 
 def test_rr_70_equal_cards_go_to_the_standing_robot_and_ran_out_players_have_none(table: Tables) -> None:
@@ -44,7 +46,8 @@ def test_rr_70_equal_cards_go_to_the_standing_robot_and_ran_out_players_have_non
         assert tie.show.game.result(tie.state).scores == [10, 10]
     with table("ab", seats=2, a=["Y02", "O13"], stacks={"b": 1}, setup={"victory": "hoard"}) as out:
         out.says("ada", "use:Y02")
-        assert out["hoards"]["b"] == 0 and out.winners == ["ada"]
+        assert out["hoards"]["b"] == 0
+        assert out.winners == ["ada"]
 
 
 def test_rr_70_other_victories_are_refused() -> None:
@@ -58,7 +61,8 @@ def test_rr_71_from_closing_time_on_each_turn_costs_a_card(table: Tables) -> Non
         assert before.view().closing_in == 1
     with table("abc", seats=3, a=["O02", "Y12"], b=PAUSE, turn=61, stacks={"a": ["P01", "P02"]}) as closing:
         assert closing["discard"] == ["P01"]
-        assert closing.view().closing and closing.view().closing_in == 0
+        assert closing.view().closing
+        assert closing.view().closing_in == 0
         # Salvage does nothing any more.
         assert "no_effect" in closing.hints("use:O02")
         closing.says("ada", "use:O02")
@@ -125,8 +129,10 @@ def test_a_match_is_first_to_two_wins_with_the_deal_changing_sides(table: Tables
         match.says("ada", "use:Y02")
         # The first game is Ada's; the next is being built, and Bo deals.
         assert match["wins"] == {"a": 1, "b": 0}
-        assert match.question == "PlacePart" and match["dealer"] == "b"
-        assert match["deck"] == 84 and match["build"] == 29
+        assert match.question == "PlacePart"
+        assert match["dealer"] == "b"
+        assert match["deck"] == 84
+        assert match["build"] == 29
     given = {"wins": {"a": 1}, "setup": {"best_of": 3}, "stacks": {"b": 1}}
     with table("ab", seats=2, a=["Y02", "O13"], **given) as second:
         second.says("ada", "use:Y02")

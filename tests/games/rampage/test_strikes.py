@@ -63,7 +63,8 @@ def test_rr_42_boosters_need_a_strike_and_never_defend(table: Tables) -> None:
         assert amps.keys == ["strike:R13", "strike:R06"]
         amps.says("ada", "strike:R13", "boost:R06", "done")
         # Bo's Booster is no defence: he was not even asked.
-        assert amps.asked == "bo" and amps.question == "TakeAction"
+        assert amps.asked == "bo"
+        assert amps.question == "TakeAction"
     with table(a=["R05"], b=["O03", "G03"]) as alone:
         # A lone red Booster against Red is a strike and nothing else.
         assert alone.keys == ["accessory", "done"]
@@ -71,7 +72,9 @@ def test_rr_42_boosters_need_a_strike_and_never_defend(table: Tables) -> None:
 
 
 def test_rr_43_the_accessory_once_per_turn_and_paid_at_done(table: Tables) -> None:
-    with table("abcde", a=["R13", "R14"], b=["G03", "O02"], stacks={"a": ["P01", "P02"], "b": 20}, deck=["G02"]) as waffle:
+    with table(
+        "abcde", a=["R13", "R14"], b=["G03", "O02"], stacks={"a": ["P01", "P02"], "b": 20}, deck=["G02"]
+    ) as waffle:
         assert "accessory" not in waffle.keys
         waffle.says("ada", "strike:R13", "accessory")
         assert waffle["stack_cards"]["a"] == ["P01", "P02"]
@@ -81,7 +84,8 @@ def test_rr_43_the_accessory_once_per_turn_and_paid_at_done(table: Tables) -> No
         assert waffle["discard"][0] == "P01"
         waffle.says("ada", "again")
         # The second attack does not offer it again: with nothing to add, it is shown at once.
-        assert waffle.asked == "bo" and waffle["attack"] == 9
+        assert waffle.asked == "bo"
+        assert waffle["attack"] == 9
 
 
 def test_rr_43_a_hand_card_pays_for_the_espresso_machine(table: Tables) -> None:
@@ -105,12 +109,15 @@ def test_rr_44_arms_that_are_gone_add_nothing(table: Tables) -> None:
 
 
 def test_rr_45_a_booster_of_a_called_off_attack_is_parked_and_joins_the_next(table: Tables) -> None:
-    with table("ab", seats=2, a=["O13", "Y05"], b=["R09", "G03"], stacks={"a": ["O12", "O14", "G04"]}, deck=["R11"]) as plug:
+    with table(
+        "ab", seats=2, a=["O13", "Y05"], b=["R09", "G03"], stacks={"a": ["O12", "O14", "G04"]}, deck=["R11"]
+    ) as plug:
         plug.says("ada", "strike:O13", "boost:Y05", "done")
         plug.says("bo", "respond:R09")
         assert plug["parked"]["a"] == ["Y05"]
         assert [card.key for card in plug.view("bo").seats[0].parked] == ["Y05"]
-        assert plug["stacks"]["b"] == 8 and plug["discard"] == ["R09"]
+        assert plug["stacks"]["b"] == 8
+        assert plug["discard"] == ["R09"]
         assert plug.asked == "bo"
         # Parked, it is no card of Ada's.
         assert len(plug["hands"]["a"]) + plug["stacks"]["a"] == 4
@@ -125,5 +132,6 @@ def test_rr_45_a_plain_miss_parks_nothing(table: Tables) -> None:
     with table(a=["G05", "Y06"], b=["G03", "O03"], c=["G13"], robots={"a": "T5 HD3 LG1"}) as miss:
         miss.says("ada", "target:green", "boost:Y06")
         miss.says("cy", "done")
-        assert miss["attack"] == 1 and miss["defence"] == 5
+        assert miss["attack"] == 1
+        assert miss["defence"] == 5
         assert miss["parked"]["a"] == []

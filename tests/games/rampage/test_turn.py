@@ -58,7 +58,8 @@ def test_rr_31_read_the_manual_keeps_one_and_puts_the_rest_under(table: Tables) 
         manual.says("ada", "use:R03")
         assert manual.keys == ["keep:P01", "keep:P02", "keep:P03"]
         assert [card.key for card in manual.view("ada").looked] == ["P01", "P02", "P03"]
-        assert manual.view("bo").looked == [] and manual.view().looked == []
+        assert manual.view("bo").looked == []
+        assert manual.view().looked == []
         manual.says("ada", "keep:P02")
         assert manual["hands"]["a"] == ["R13", "G13", "P02"]
         assert manual["stack_cards"]["a"] == ["P04", "P01", "P03"]
@@ -69,8 +70,10 @@ def test_rr_31_spring_cleaning_sweeps_and_draws_one_more(table: Tables) -> None:
         spring.says("ada", "use:R04", "sweep:B13", "done")
         assert spring["hands"]["a"] == ["G13", "P01", "P02"]
         assert spring["stack_cards"]["a"] == ["P03", "B13"]
-        assert not any(event.card >= 0 and event.kind == "moved" and event.source == 0 and event.target == 6
-                       for event in spring.story("bo"))
+        assert not any(
+            event.card >= 0 and event.kind == "moved" and event.source == 0 and event.target == 6
+            for event in spring.story("bo")
+        )
 
 
 def test_rr_31_bargain_bin_and_wet_paint(table: Tables) -> None:
@@ -90,11 +93,13 @@ def test_rr_32_a_single_target_action_may_be_cancelled_first(table: Tables) -> N
         magnet.says("ada", "use:R01")
         assert magnet.keys == ["target:red", "target:green", "target:orange", "target:yellow", "target:purple"]
         magnet.says("ada", "target:red")
-        assert magnet.asked == "bo" and magnet.question == "AnswerAction"
+        assert magnet.asked == "bo"
+        assert magnet.question == "AnswerAction"
         assert magnet.keys == ["respond:R11", "pass"]
         magnet.says("bo", "respond:R11")
         # Cancelled: nothing is taken, and the Response, which is played, lies under Bo's stack.
-        assert magnet["stacks"]["b"] == 9 and magnet["stack_cards"]["b"][-1] == "R11"
+        assert magnet["stacks"]["b"] == 9
+        assert magnet["stack_cards"]["b"][-1] == "R11"
         assert magnet["stacks"]["a"] == 8
         assert magnet["discard"] == ["R01"]
 

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from rich.console import RenderableType
 
-from matinee.tui.boards import anything, kaiju, npzr, roundhouse
+from matinee.tui.boards import anything, kaiju, npzr, rampage, roundhouse
 
 
 class Board(NamedTuple):
@@ -23,6 +23,7 @@ BOARDS: dict[str, Board] = {
     "cardboard-kaiju": Board(kaiju.draw, kaiju.tell),
     "ninja-pirate-zombie-robot": Board(npzr.draw, npzr.tell, "npzr-legend"),
     "roundhouse-kick": Board(roundhouse.draw, roundhouse.tell),
+    "robot-rampage": Board(rampage.draw, rampage.tell),
 }
 
 ANYTHING = Board(anything.draw, anything.tell)

@@ -227,6 +227,78 @@ hint-actions-left = { $first } unused
 confirm-overdraws = You would have to draw more cards than are left: the defenders win at once. Do it all the same?
 confirm-no-effect = This card can do nothing now. Play it all the same?
 
+## Robot Rampage
+
+rampage-building = Building
+rampage-build-deck =
+    { $count ->
+        [one] 1 part left
+       *[other] { $count } parts left
+    }
+rampage-drawn = Drawn
+rampage-nobody = nobody's yet
+rampage-deck = Battle Deck { $count }
+rampage-discard = Discard Pile { $count }
+rampage-closing = Closing Time: each turn costs a card
+rampage-closing-in =
+    { $turns ->
+        [one] Closing Time in 1 turn
+       *[other] Closing Time in { $turns } turns
+    }
+rampage-wins = games { $wins }
+rampage-wild = wild
+rampage-pit-traps = Pit Traps
+rampage-buzz-saws = Buzz Saws
+rampage-wild-only = Wild only
+rampage-does-pit-traps = a hit may be followed by one more attack on it
+rampage-does-buzz-saws = a miss costs as many cards as it fell short
+rampage-does-wild-only = one wild strikes, no wild guards
+rampage-numbers = att { $attack } def { $defence } wounds { $wounds }/{ $bears }
+rampage-value = worth { $value }
+rampage-cards = { $hand } in hand, { $stack } in the stack
+rampage-parked = parked
+rampage-hoard =
+    { $count ->
+        [one] a hoard of 1 card
+       *[other] a hoard of { $count } cards
+    }
+rampage-fell-wounds = beaten to scrap
+rampage-fell-cards = out of cards
+rampage-fell-left = left the table
+rampage-action = Action
+rampage-fight = { $attacker } attacks { $target }
+rampage-again = (once more)
+rampage-drafting = (not shown yet)
+rampage-attack = ATTACK
+rampage-defence = DEFENCE
+rampage-seg-arms = arms
+rampage-seg-strikes = strikes
+rampage-seg-boosts = boosts
+rampage-seg-accessory = accessory
+rampage-seg-parts = parts
+rampage-seg-guards = guards
+rampage-seg-responses = responses
+rampage-needs = needs at least { $needs } if nobody guards
+rampage-margin = hits by { $margin }
+rampage-short = { $by } short
+rampage-loot = takes { $count } more
+rampage-gash = { $count } more wounds
+rampage-hit = location: { $location }
+rampage-taking = { $count } cards about to be taken
+rampage-hand = Hand
+rampage-looked = (looked at)
+rampage-part = attack { $attack }, defence { $defence }, value { $value }
+rampage-laid-strike = strike
+rampage-laid-boost = boost
+rampage-laid-guard = guard
+rampage-laid-respond = response
+rampage-laid-pay = price
+rampage-laid-sweep = swept
+rampage-type-action = Action
+rampage-type-booster = Booster
+rampage-type-response = Response
+rampage-type-replacement = Replacement
+
 ## Beginning, keeping, ending
 
 welcome = You are { $name }. At the table: { $chairs }.
