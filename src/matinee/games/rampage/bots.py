@@ -44,6 +44,9 @@ from matinee.games.rampage.worth import part_worth, robot_worth
 # What each verb of an Action brings: take, scrap, salvage, repair, strip, dig, sweep, paint; and what an Action costs.
 GAINS: Final = (2.4, 0.9, 1.9, 0.2, 1.1, 0.5, 0.4, 0.1)
 COST_OF_ACTION: Final = 1.0
+# What a robot must be worth to be finished gladly, and what it may be worth to be lifted to four parts for others.
+FINISH: Final = 18.5
+LIFT: Final = 13.5
 
 
 class Simple(Policy):
@@ -159,9 +162,9 @@ def placing(s: Rampage, torso: i64, worth: float, whole: float) -> float:
         if s.piles.top(slot) != NONE:
             parts += 1
     if parts == 4:
-        return whole - 17.0
+        return whole - FINISH
     if parts == 3:
-        return -2.0 - 0.5 * (whole - 13.0)
+        return -2.0 - 0.5 * (whole - LIFT)
     return 0.3 * worth * float(parts) - 0.2 * float(parts)
 
 

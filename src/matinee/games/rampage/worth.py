@@ -122,7 +122,7 @@ def part_worth(s: Rampage, card: i64) -> float:
     """Attack, defence and cards of one Build Card, and what its text adds."""
     deck = s.deck
     value = (
-        2.0 * float(deck.fact(card, ATTACK))
+        4.0 * float(deck.fact(card, ATTACK))
         + 2.0 * float(deck.fact(card, DEFENCE))
         + 0.25 * float(deck.fact(card, VALUE))
     )
