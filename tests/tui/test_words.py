@@ -49,10 +49,11 @@ def test_a_hint_that_tells_of_something_is_named_so() -> None:
 
 
 def test_a_hint_without_words_is_read_as_it_is_written() -> None:
-    assert read_hint("no_effect") == "no effect"
-    assert read_hint("odds:0.7") == "odds 0.7"
-    assert read_hint("touches:C3,C6") == "touches C3, C6"
-    assert read_hint("touches:") == ""
+    assert read_hint("no_such_thing") == "no such thing"
+    assert read_hint("no_such_odds:0.7") == "no such odds 0.7"
+    assert read_hint("no_such_places:C3,C6") == "no such places C3, C6"
+    assert read_hint("no_such_places:") == ""
+    # A bare word is not the same as one that tells of something.
     assert read_hint("completes") == "completes"
 
 
