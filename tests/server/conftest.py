@@ -63,7 +63,7 @@ class Person:
     async def say(self, type: str, **words: Any) -> str:
         assert self.socket is not None
         self.nonce += 1
-        nonce = words.pop("nonce", f"n{self.nonce}")
+        nonce = words.pop("nonce", f"{id(self):x}-{self.nonce}")
         await self.socket.send(msgspec.json.encode({"type": type, "nonce": nonce, **words}).decode())
         return str(nonce)
 

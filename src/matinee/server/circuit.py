@@ -36,7 +36,8 @@ class Circuit(House):
         self.post = Post(self.storage, self.server)
         self.owners: dict[str, str] = {}
         self.waiting: dict[str, asyncio.Future[Reply]] = {}
-        self.syncing: dict[str, bool] = {}
+        # Followed tables with news that nobody has begun to read.
+        self.heard_of: set[str] = set()
         self.listening: Any = None
         self.mail = asyncio.Event()
 
@@ -86,8 +87,8 @@ class Circuit(House):
         self.owners[id] = owner
         if owner != self.server:
             return False
-        await self.catch_up(room)
-        if self.rooms.get(id) is not room:
+        await self.sync(room)
+        if self.rooms.get(id) is not room or room.mine:
             return True
         room.fence, room.mine = fence, True
         room.kept = len(room.table.records)
@@ -96,6 +97,13 @@ class Circuit(House):
         self.metrics.add("matinee_takeovers_total")
         self.act(room, [])
         return True
+
+    async def load(self, id: str) -> Room | None:
+        room = await super().load(id)
+        if room is not None:
+            # News that came while it was read found nobody listening.
+            await self.freshen(room)
+        return room
 
     async def claim(self, id: str, fence: int) -> tuple[int, bool]:
         fence, owner = await self.lease.claim(id)
@@ -127,7 +135,8 @@ class Circuit(House):
 
     def on_news(self, _: object, __: int, ___: str, table: object) -> None:
         room = self.rooms.get(str(table))
-        if room is not None and not room.mine:
+        if room is not None and not room.mine and room.table.id not in self.heard_of:
+            self.heard_of.add(room.table.id)
             self.spawn(self.sync(room))
 
     def on_letter(self, _: object, __: int, ___: str, receiver: object) -> None:
@@ -135,18 +144,10 @@ class Circuit(House):
             self.mail.set()
 
     async def sync(self, room: Room) -> None:
-        """Read the entries that a followed table has got; once at a time, and again if more came meanwhile."""
-        id = room.table.id
-        if id in self.syncing:
-            self.syncing[id] = True
-            return
-        self.syncing[id] = True
-        try:
-            while self.syncing[id]:
-                self.syncing[id] = False
-                await self.catch_up(room)
-        finally:
-            del self.syncing[id]
+        """Read the entries that a followed table has got, one reader at a time; afterwards it is as far as disk was."""
+        async with room.reading:
+            self.heard_of.discard(room.table.id)
+            await self.catch_up(room)
 
     async def catch_up(self, room: Room) -> None:
         bodies = await self.storage.bodies(room.table.id, room.table.entries)

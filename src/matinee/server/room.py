@@ -1,5 +1,6 @@
 """One table with everybody who is connected to it."""
 
+import asyncio
 from collections import OrderedDict
 from typing import Any
 
@@ -32,6 +33,7 @@ class Room:
         self.timer: Any = None
         self.thinking: tuple[int, int] | None = None
         self.quiet_since = 0.0
+        self.reading = asyncio.Lock()
         self.nonces: OrderedDict[tuple[str, str], None] = OrderedDict()
 
     @property

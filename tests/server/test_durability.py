@@ -1,0 +1,134 @@
+"""What is acknowledged is on disk: restarts, failing disks, older rules, and servers that are killed."""
+
+import asyncio
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.server.conftest import PATIENCE, Person, Stage, quick, serving
+
+from matinee.server.storage import Storage, Write
+
+BENCHMARKS = Path(__file__).parents[2] / "benchmarks"
+
+
+async def stop_at_a_question(stage: Stage, answers: int, **wanted: Any) -> tuple[Person, str]:
+    ada = await stage.person()
+    table = await ada.open(name="Ada", bots=["extra"], start=True, terms={"tempo": 0}, **wanted)
+    await ada.join(table)
+    for _ in range(answers):
+        assert await ada.until_asked() is not None
+        await ada.answers()
+    await ada.until_asked()
+    return ada, table
+
+
+async def test_a_table_comes_back_after_a_restart_and_reads_on(tmp_path: Path) -> None:
+    async with serving(quick(tmp_path)) as stage:
+        ada, table = await stop_at_a_question(stage, 6)
+        digest = stage.house.rooms[table].table.playing.state.digest()
+        ask, read = ada.ask, ada.lines[-1]["n"]
+        cookies = ada.http.cookies
+    async with serving(quick(tmp_path)) as stage:
+        again = await stage.person()
+        again.http.cookies = cookies
+        again.lines, again.game = ada.lines, 1
+        assert (await again.join(table, since={"game": 1, "n": read}))["seat"] == 0
+        await again.until("scene")
+        assert stage.house.rooms[table].table.playing.state.digest() == digest
+        assert again.ask == ask
+        await again.play_out()
+        assert again.lines[-1]["kind"] == "ended"
+
+
+async def test_running_games_wake_without_being_asked_for(tmp_path: Path) -> None:
+    """A game of bots alone goes on after a restart."""
+    async with serving(quick(tmp_path)) as stage:
+        ada = await stage.person()
+        table = await ada.open(sit=-1, bots=["extra", "extra"], start=True, setup={"turn_limit": 50})
+        while len(stage.house.rooms[table].table.playing.recorder.record.answers) < 5:
+            await asyncio.sleep(0.005)
+    async with serving(quick(tmp_path)) as stage:
+        async with asyncio.timeout(PATIENCE):
+            while table not in stage.house.rooms or stage.house.rooms[table].table.status == "playing":
+                await asyncio.sleep(0.01)
+        await stage.house.settled(stage.house.rooms[table])
+        assert (await (await stage.person()).http.get(f"/api/tables/{table}/records/1")).status_code == 200
+
+
+async def test_nothing_is_acknowledged_that_the_disk_refused(tmp_path: Path) -> None:
+    """A failed commit: nobody hears a `done`; everybody is asked to come back, to what is on disk."""
+    async with serving(quick(tmp_path)) as stage:
+        ada, table = await stop_at_a_question(stage, 3)
+        before = stage.house.rooms[table].table.playing.state.digest()
+        whole = stage.house.storage.write
+
+        async def full(batch: list[Write]) -> set[str]:
+            raise OSError("no space left on device")
+
+        stage.house.storage.write = full  # type: ignore[method-assign, assignment]
+        assert ada.ask is not None
+        nonce = await ada.say("answer", question=ada.ask["number"], keys=[ada.ask["options"][0]["key"]])
+        heard = await ada.until("done", "bye")
+        assert (heard["type"], heard["error"]) == ("bye", "come_again")
+        assert not any(message.get("nonce") == nonce for message in ada.heard)
+        stage.house.storage.write = whole  # type: ignore[method-assign]
+        await ada.join(table)
+        await ada.until("scene")
+        assert stage.house.rooms[table].table.playing.state.digest() == before
+        await ada.play_out()
+
+
+async def test_rules_that_changed_leave_a_table_to_look_at(tmp_path: Path) -> None:
+    async with serving(quick(tmp_path)) as stage:
+        ada, table = await stop_at_a_question(stage, 30)
+        cookies = ada.http.cookies
+        await stage.house.settled(stage.house.rooms[table])
+        bodies = await stage.house.storage.bodies(table)
+    place = next(number for number, body in enumerate(bodies, 1) if '"digest"' in body)
+    changed = bodies[place - 1].replace('"digest":"', '"digest":"0')
+    storage = Storage(quick(tmp_path).database_url)
+    async with storage.engine.begin() as connection:
+        await connection.exec_driver_sql(
+            "UPDATE entries SET body = ? WHERE table_id = ? AND number = ?", (changed, table, place)
+        )
+    await storage.close()
+    async with serving(quick(tmp_path)) as stage:
+        again = await stage.person()
+        again.http.cookies = cookies
+        welcome = await again.join(table)
+        assert "older edition" in welcome["table"]["frozen"]
+        assert (await again.until("scene"))["view"]["turn"] > 0
+        assert (await again.does("chat", text="oh"))["error"] == "frozen"
+
+
+def test_migrations_make_the_schema_that_the_code_expects(tmp_path: Path) -> None:
+    import sqlalchemy as sa
+
+    from matinee.server.schema import metadata
+    from matinee.server.storage import upgrade
+
+    engine = sa.create_engine(f"sqlite:///{tmp_path / 'new.sqlite'}")
+    with engine.begin() as connection:
+        upgrade(connection)
+        found = sa.inspect(connection)
+        for table in metadata.sorted_tables:
+            columns = {column["name"] for column in found.get_columns(table.name)}
+            assert columns == {column.name for column in table.columns}
+            indexed = {index["column_names"][0] for index in found.get_indexes(table.name)}
+            assert indexed == {column.name for column in table.columns if column.index}
+    engine.dispose()
+
+
+@pytest.mark.parametrize("words", [[], ["--postgres"]], ids=["sqlite", "two servers on postgres"])
+def test_killed_servers_lose_nothing_that_was_acknowledged(words: list[str]) -> None:
+    """A small run of benchmarks/crash.py; the full one kills twenty times at two hundred tables."""
+    command = [sys.executable, str(BENCHMARKS / "crash.py"), "--tables", "8", "--kills", "2", "--gap", "0.6", *words]
+    run = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
+    assert run.returncode == 0, run.stdout + run.stderr
+    found = json.loads(run.stdout)
+    assert found["acknowledged"] > 8
+    assert (found["lost"], found["doubled"], found["stuck"], found["errors"]) == (0, 0, 0, [])
