@@ -41,9 +41,9 @@ def against_open_spiel(tell: Tell) -> Iterator[Race]:
         return
     from matinee_examples import CRAZY_EIGHTS, LEDUC
 
-    leduc = peers.open_spiel_driven(pyspiel, "leduc_poker", 100)
+    leduc = peers.open_spiel_driven(pyspiel, "leduc_poker", 120)
     eights = peers.open_spiel_driven(pyspiel, "crazy_eights", 5)
-    yield race("random leduc / open_spiel", laps.driven(LEDUC, 2, 200), leduc, SAME_GAME)
+    yield race("random leduc / open_spiel", laps.driven(LEDUC, 2, 300), leduc, SAME_GAME)
     yield race("random crazy eights / open_spiel", laps.driven(CRAZY_EIGHTS, 5, 15), eights, SAME_GAME)
     for show in shows():
         name = show.game.short
@@ -60,7 +60,7 @@ def against_rlcard(tell: Tell) -> Iterator[Race]:
     from matinee_examples import LEDUC
 
     peer = peers.rlcard_driven(module, "leduc-holdem", 20)
-    yield race("random leduc / rlcard", laps.driven(LEDUC, 2, 200), peer, RLCARD)
+    yield race("random leduc / rlcard", laps.driven(LEDUC, 2, 300), peer, RLCARD)
 
 
 def copies() -> Iterator[Race]:
@@ -73,6 +73,6 @@ def builds(tell: Tell) -> Iterator[Race]:
         tell("This is the interpreted build: there is no compiled one to race it against.")
         return
     slow = interpreted.interpreted_speeds()
-    fast = interpreted.speeds(rounds=10, decisions=20_000)
+    fast = interpreted.speeds(rounds=200, decisions=3_000)
     for name, ours in fast.items():
         yield raced(f"{name} compiled / interpreted", ours, slow[name], COMPILED)

@@ -26,7 +26,7 @@ def driven(show: Show, seats: int, games: int) -> Lap:
     return lap
 
 
-def played(show: Show, decisions: int = 20_000) -> Lap:
+def played(show: Show, decisions: int = 3_000) -> Lap:
     """Whole games inside the engine, at the fewest seats, until so many decisions are made."""
     setup = show.setup({})
     bound = show.game.bound(setup)
@@ -55,7 +55,7 @@ def moments(show: Show, number: int = 40) -> list[State]:
     return found
 
 
-def copied(show: Show, times: int = 200) -> Lap:
+def copied(show: Show, times: int = 100) -> Lap:
     states = moments(show)
 
     def lap() -> int:
@@ -66,7 +66,7 @@ def copied(show: Show, times: int = 200) -> Lap:
     return lap
 
 
-def searched(show: Show, descents: int = 1000, moves: int = 4) -> Lap:
+def searched(show: Show, descents: int = 1000, moves: int = 1) -> Lap:
     """Descents of a tree search in some positions."""
     bot = TreeSearch(show.game.worth(), descents)
     states = moments(show, moves)

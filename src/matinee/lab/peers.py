@@ -44,7 +44,7 @@ def open_spiel_driven(pyspiel: Any, name: str, games: int) -> Lap:
     return lap
 
 
-def open_spiel_searched(pyspiel: Any, name: str, simulations: int = 1000, moves: int = 4) -> Lap:
+def open_spiel_searched(pyspiel: Any, name: str, simulations: int = 1000, moves: int = 1) -> Lap:
     """Its IS-MCTS bot (C++) with one random rollout a simulation, in some positions."""
     game = pyspiel.load_game(name)
     most_visited = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT

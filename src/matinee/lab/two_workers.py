@@ -8,10 +8,10 @@ from matinee import catalog
 from matinee.lab.simulate import play_chunk
 from matinee.lab.trial import Trial, trial
 
-GAMES = 120
+GAMES = 60
 
 
-def two_workers(rounds: int = 3) -> tuple[float, float]:
+def two_workers(rounds: int = 6) -> tuple[float, float]:
     """Games a second, first of two workers, then of one; both are warm before the clock runs."""
     first = next(iter(catalog.SHOWS))
     wanted = trial(first, GAMES, bots=["star"])
