@@ -15,12 +15,14 @@ from matinee.games.kaiju.game import CardboardKaiju
 from matinee.games.npzr.game import NinjaPirateZombieRobot
 from matinee.games.rampage.game import RobotRampage
 from matinee.games.roundhouse.game import RoundhouseKick
+from matinee.games.samurai.game import KungFuSamurai
 
 GAMES: tuple[Game[Any], ...] = (
     NinjaPirateZombieRobot(),
     RoundhouseKick(),
     RobotRampage(),
     CardboardKaiju(),
+    KungFuSamurai(),
 )
 
 LEVELS = ("extra", "understudy", "star", "legend")

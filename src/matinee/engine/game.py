@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Generic
 import msgspec
 
 from matinee.engine.chance import Chance
-from matinee.engine.errors import BadSetup
+from matinee.engine.errors import BadPack, BadSetup
 from matinee.engine.journal import Event, Journal
 from matinee.engine.policy import Policy, Profile, Worth
 from matinee.engine.say import Say
@@ -70,6 +70,10 @@ class Game(Generic[S]):
     def on_map(self, pack: Any, map: Any) -> Any:
         """A pack and a map in one: what `deal` and `arrange` are handed in a game with maps."""
         raise NotImplementedError
+
+    def mix(self, packs: list[Any]) -> Any:
+        """Several packs as one; few games can."""
+        raise BadPack(f"The packs of {self.title} cannot be mixed.")
 
     def deal(self, setup: Any, pack: Any, chance: Chance, journal: Journal | None) -> S:
         """A new game, at its first question; the deal is written into the journal, if there is one."""

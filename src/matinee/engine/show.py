@@ -35,7 +35,9 @@ class Show:
         return self.game.setup(options)
 
     def pack(self, name: str) -> Any:
-        """A pack by its name, read once: `house` is the shipped one."""
+        """A pack by its name, read once: `house` is the shipped one, `house+jungle` two of them mixed."""
+        if name not in self._packs and "+" in name:
+            self._packs[name] = self.game.mix([self.pack(part) for part in name.split("+")])
         if name not in self._packs:
             try:
                 text = self.read(f"packs/{name}.toml")

@@ -1,0 +1,1 @@
+"""Kung Fu Samurai on Giant Robot Island: make a B-movie."""

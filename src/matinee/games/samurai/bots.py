@@ -1,0 +1,106 @@
+"""The game's own players: chance, greed, and a director who counts cards, answers and leaders."""
+
+from mypy_extensions import i64
+
+from matinee.engine.chance import Chance
+from matinee.engine.policy import Policy
+from matinee.engine.state import State
+from matinee.games.samurai.state import PITCHING, VOTING, Samurai
+from matinee.games.samurai.terms import BACK_OUT, NO, YES
+from matinee.games.samurai.titles import MACHINE, VoteTitle
+from matinee.games.samurai.tokens import count_slots, slots_used
+from matinee.games.samurai.worth import SamuraiWorth, Taste
+
+
+class RandomLegal(Policy):
+    """Any legal option, each equally likely; titles by taste, so that games are comparable."""
+
+    def choose(self, s: State, chance: Chance) -> i64:
+        assert isinstance(s, Samurai)
+        if s.stage == PITCHING or s.stage == VOTING:
+            return title_answer(s, chance)
+        return s.offered.at(chance.below(s.offered.count))
+
+
+class SamuraiGreedy(Policy):
+    """One step ahead on score margin: every way to finish the play at hand is tried on a copy."""
+
+    def __init__(self, taste: Taste | None = None) -> None:
+        self.worth = SamuraiWorth(taste)
+
+    def choose(self, s: State, chance: Chance) -> i64:
+        assert isinstance(s, Samurai)
+        if s.stage == PITCHING or s.stage == VOTING:
+            return title_answer(s, chance)
+        return self.best(s, chance)
+
+    def best(self, s: Samurai, chance: Chance) -> i64:
+        """The best option; equals are drawn by lot."""
+        best = s.offered.at(0)
+        height = 0.0
+        equals: i64 = 0
+        for place in range(s.offered.count):
+            option = s.offered.at(place)
+            if option == BACK_OUT:
+                continue
+            value = self.after(s, option)
+            if equals == 0 or value > height:
+                best, height, equals = option, value, 1
+            elif value == height:
+                equals += 1
+                if chance.below(equals) == 0:
+                    best = option
+        return best
+
+    def after(self, s: Samurai, option: i64) -> float:
+        seat = s.asked
+        twin = s.copy()
+        twin.take(option)
+        return self.finished(twin, seat)
+
+    def finished(self, s: Samurai, seat: i64) -> float:
+        """The value once the play is whole, with the best choices on the way."""
+        if s.over or s.asked != seat or not s.step().inside():
+            return self.worth.of(s, seat)
+        best = -1.0e12
+        for place in range(s.offered.count):
+            option = s.offered.at(place)
+            if option != BACK_OUT:
+                best = max(best, self.after(s, option))
+        return best
+
+
+class Director(SamuraiGreedy):
+    """Greedy with a softer eye: replies may come, sleepers wake, leaders matter most, and good cards wait."""
+
+    def __init__(self) -> None:
+        super().__init__(director_taste())
+
+
+def director_taste() -> Taste:
+    taste = Taste()
+    taste.soft = True
+    taste.sleeper = 0.6
+    taste.leader = 0.7
+    taste.fresh = 1.2
+    taste.keeping = 1.0
+    return taste
+
+
+def title_answer(s: Samurai, chance: Chance) -> i64:
+    """KFS-80 Bots pitch from templates, and approve every pitch with 5 or 6 words plus the shortest."""
+    if s.stage == PITCHING:
+        return MACHINE + chance.below(len(s.machine))
+    step = s.step()
+    assert isinstance(step, VoteTitle)
+    return YES if approves(s, step.pitch) else NO
+
+
+def approves(s: Samurai, pitch: i64) -> bool:
+    if count_slots(slots_used(s.pitches[pitch])) >= 5:
+        return True
+    length = len(s.pitches[pitch])
+    for other in s.pitches:
+        if 0 < len(other) < length:
+            return False
+    return True

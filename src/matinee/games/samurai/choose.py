@@ -1,0 +1,167 @@
+"""The questions inside one play: mode, target, Movie, receiver ... Each has a way back until the play is whole."""
+
+from mypy_extensions import i64
+
+from matinee.engine.journal import Event
+from matinee.engine.options import Options
+from matinee.engine.say import Offer, Refusal, Say
+from matinee.engine.seats import only
+from matinee.engine.step import Question, Step
+from matinee.games.samurai import words
+from matinee.games.samurai.draft import (
+    COMBINE,
+    COMPLETE,
+    FROM_DISCARD,
+    FROM_HAND,
+    KICKED_AT,
+    MODE,
+    MOVIE,
+    PLAYER,
+    RECEIVER,
+    Draft,
+)
+from matinee.games.samurai.legal import next_slot
+from matinee.games.samurai.perform import perform
+from matinee.games.samurai.playable import choices
+from matinee.games.samurai.state import Samurai
+from matinee.games.samurai.terms import BACK_OUT
+
+
+def go_on(s: Samurai, d: Draft) -> None:
+    """Name the next thing, if only one can be named; ask for it, if there are several; play, when nothing is left."""
+    slot = next_slot(s, d)
+    while slot != COMPLETE:
+        out = Options()
+        choices(s, d, slot, out)
+        if out.count > 1:
+            s.push(question(d, slot))
+            return
+        only_one = out.at(0)
+        if s.journal is not None:
+            event = Event("automatic", d.seat, only(d.seat))
+            event.word = words.slot_key(s, slot, only_one)
+            s.journal.add(event)
+        d = d.filled(slot, only_one)
+        slot = next_slot(s, d)
+    perform(s, d)
+
+
+class Choose(Question[Samurai]):
+    """One thing of a play that is still to be named."""
+
+    def __init__(self, draft: Draft, slot: i64) -> None:
+        super().__init__(draft.seat)
+        self.draft = draft
+        self.slot = slot
+
+    def facts(self) -> list[int]:
+        return [*self.draft.facts(), self.slot]
+
+    def unsaid(self) -> Step[Samurai]:
+        return self.draft.origin
+
+    def options(self, s: Samurai, out: Options) -> None:
+        choices(s, self.draft, self.slot, out)
+        out.add(BACK_OUT)
+
+    def answer(self, s: Samurai, option: i64) -> None:
+        if option == BACK_OUT:
+            s.backed = True
+            s.push(self.draft.origin)
+        else:
+            go_on(s, self.draft.filled(self.slot, option))
+
+    def key(self, s: Samurai, option: i64) -> str:
+        return words.slot_key(s, self.slot, option)
+
+    def offer(self, s: Samurai, option: i64) -> Offer:
+        return words.offer_slot(s, self.draft, self.slot, option)
+
+    def prompt(self, s: Samurai) -> Say:
+        return words.prompt_slot(s, self.draft, self.slot)
+
+    def refusals(self, s: Samurai) -> list[Refusal]:
+        return words.refuse_slot(s, self.draft, self.slot)
+
+    def clause(self) -> str:
+        return "KFS-56"
+
+    def inside(self) -> bool:
+        return True
+
+    def passing(self, s: Samurai) -> i64:
+        return BACK_OUT
+
+
+class ChooseMode(Choose):
+    """KFS-56 Modes are named on playing."""
+
+
+class ChooseTarget(Choose):
+    """KFS-56 Targets are named on playing."""
+
+
+class ChooseKungFuTarget(Choose):
+    """KFS-62 An awake Character in another Movie."""
+
+    def clause(self) -> str:
+        return "KFS-62"
+
+
+class ChooseMovie(Choose):
+    """KFS-30 Anyone's Movie for a Location, KFS-37 a rival's for a Creature."""
+
+    def clause(self) -> str:
+        return "KFS-37"
+
+
+class ChooseCombine(Choose):
+    """KFS-32 Combine or replace."""
+
+    def clause(self) -> str:
+        return "KFS-32"
+
+
+class ChooseFromDiscard(Choose):
+    """KFS-75 Everyone may browse the discard pile."""
+
+    def clause(self) -> str:
+        return "KFS-75"
+
+
+class ChooseFromHand(Choose):
+    """A Creature that joins, or a card to pay with."""
+
+
+class ChoosePlayer(Choose):
+    """KFS-58 Whose hand to look at."""
+
+    def clause(self) -> str:
+        return "KFS-58"
+
+
+class ChooseReceiver(Choose):
+    """KFS-33 One of your own Characters."""
+
+    def clause(self) -> str:
+        return "KFS-33"
+
+
+def question(d: Draft, slot: i64) -> Choose:
+    if slot == MODE:
+        return ChooseMode(d, slot)
+    if slot == KICKED_AT:
+        return ChooseKungFuTarget(d, slot)
+    if slot == MOVIE:
+        return ChooseMovie(d, slot)
+    if slot == COMBINE:
+        return ChooseCombine(d, slot)
+    if slot == FROM_DISCARD:
+        return ChooseFromDiscard(d, slot)
+    if slot == FROM_HAND:
+        return ChooseFromHand(d, slot)
+    if slot == PLAYER:
+        return ChoosePlayer(d, slot)
+    if slot == RECEIVER:
+        return ChooseReceiver(d, slot)
+    return ChooseTarget(d, slot)

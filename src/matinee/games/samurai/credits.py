@@ -1,0 +1,158 @@
+"""The end of a film: Roll the Credits, the last card, scores, and the next film of a match."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from matinee.engine.piles import NONE
+from matinee.engine.seats import NOBODY, only
+from matinee.engine.step import Happening
+from matinee.games.samurai.cancel import told_played
+from matinee.games.samurai.deck import CASTS, HANDS, PENDING, PLACES, UNDER
+from matinee.games.samurai.state import SCORE, TOTAL, Samurai
+from matinee.games.samurai.strength import movie_ds
+from matinee.games.samurai.terms import CREDITS_WINDOW, PTS, TREASURE
+from matinee.games.samurai.windows import open_window
+
+WORD_POINTS: Final[i64] = 5
+
+# Where the next film of a match begins; `setting` puts it here.
+NEXT_FILM: Final[list[Happening[Samurai]]] = []
+
+
+def roll(s: Samurai, seat: i64, card: i64) -> None:
+    """KFS-68 It ends the game, unless a card that names it answers."""
+    told_played(s, seat, card)
+    s.leaves_hand(seat, card)
+    s.piles.lay(card, seat)
+    s.move(card, PENDING)
+    s.push(TheEnd(card))
+    open_window(s, CREDITS_WINDOW)
+
+
+class TheEnd(Happening[Samurai]):
+    """KFS-68 The credits roll at once; stopped, the turn goes on."""
+
+    def __init__(self, card: i64) -> None:
+        super().__init__()
+        self.card = card
+
+    def facts(self) -> list[int]:
+        return [self.card]
+
+    def happen(self, s: Samurai) -> None:
+        if s.piles.home(self.card) == PENDING:
+            end_film(s, s.piles.upon(self.card), "credits")
+
+
+# Scores
+
+
+def in_lights(s: Samurai, card: i64) -> bool:
+    """KFS-11 By word identity, not by spelling."""
+    return len(s.lights) > 0 and s.lights[s.deck.word(card)] != 0
+
+
+def lit_under(s: Samurai, pile: i64) -> i64:
+    """How many cards of a pile have a word of the title."""
+    count: i64 = 0
+    card = s.piles.top(pile)
+    while card != NONE:
+        if in_lights(s, card):
+            count += 1
+        card = s.piles.below(card)
+    return count
+
+
+def word_bonus(s: Samurai, seat: i64, hand: bool) -> i64:
+    """KFS-71 Five points a card in the Movie (slid-under cards and compounds too) or in hand."""
+    count = lit_under(s, CASTS + seat) + lit_under(s, PLACES + seat)
+    character = s.piles.top(CASTS + seat)
+    while character != NONE:
+        count += lit_under(s, UNDER + character)
+        character = s.piles.below(character)
+    if hand:
+        count += lit_under(s, HANDS + seat)
+    return WORD_POINTS * count
+
+
+def card_points(s: Samurai, card: i64) -> i64:
+    """Points that a card brings at scoring only; KFS-74 five for a Treasure."""
+    points: i64 = 0
+    if s.deck.mask(card) & TREASURE != 0:
+        points += WORD_POINTS
+    for effect in s.deck.effects[card]:
+        if effect.tag == PTS:
+            points += effect.n
+    return points
+
+
+def extra_points(s: Samurai, seat: i64) -> i64:
+    """KFS-74 Treasure counts in the Movie only; the text of a knocked-out Character is silent (KFS-66)."""
+    points: i64 = 0
+    place = s.piles.top(PLACES + seat)
+    while place != NONE:
+        points += card_points(s, place)
+        place = s.piles.below(place)
+    character = s.piles.top(CASTS + seat)
+    while character != NONE:
+        if not s.asleep(character):
+            points += card_points(s, character)
+        elif s.deck.mask(character) & TREASURE != 0:
+            points += WORD_POINTS
+        card = s.piles.top(UNDER + character)
+        while card != NONE:
+            points += card_points(s, card)
+            card = s.piles.below(card)
+        character = s.piles.below(character)
+    return points
+
+
+def score(s: Samurai, seat: i64, roller: i64 = NOBODY, hand: bool = True) -> i64:
+    """KFS-72 Base score and bonus; KFS-71 the credits card counts for who played it to end the game."""
+    points = movie_ds(s, seat, False) + word_bonus(s, seat, hand) + extra_points(s, seat)
+    if roller == seat:
+        points += WORD_POINTS * lit_under(s, PENDING)
+    return points
+
+
+# The end
+
+
+def end_film(s: Samurai, roller: i64, ending: str) -> None:
+    """KFS-70 Scores are taken outside any attack; KFS-03 in match play they add up."""
+    for seat in range(s.seats):
+        points = score(s, seat, roller)
+        s.tallies[SCORE + seat] = points
+        s.tallies[TOTAL + seat] += points
+        s.tell("scored", seat, points, s.tallies[TOTAL + seat])
+    s.tell("film-over", roller, s.game, 0, ending)
+    if s.goal == 0:
+        s.finish(leaders(s, SCORE), ending)
+    elif match_over(s):
+        s.finish(leaders(s, TOTAL), ending)
+    else:
+        s.agenda.clear()
+        s.push(NEXT_FILM[0])
+
+
+def leaders(s: Samurai, tally: i64) -> i64:
+    """KFS-02 Equal highest scores share the win."""
+    best = s.tallies[tally]
+    for seat in range(s.seats):
+        best = max(best, s.tallies[tally + seat])
+    mask: i64 = 0
+    for seat in range(s.seats):
+        if s.tallies[tally + seat] == best:
+            mask |= only(seat)
+    return mask
+
+
+def match_over(s: Samurai) -> bool:
+    """KFS-03 Somebody has reached the goal, and one alone is ahead: a tie there plays one more game."""
+    reached = False
+    for seat in range(s.seats):
+        if s.tallies[TOTAL + seat] >= s.goal:
+            reached = True
+    ahead = leaders(s, TOTAL)
+    return reached and ahead & (ahead - 1) == 0

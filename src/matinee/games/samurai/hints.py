@@ -1,0 +1,168 @@
+"""Hints on offers: what the strengths would be, what a Movie would be worth, what a person may regret.
+
+Stable words for screens and bots: `as:20`, `ds:14`, `succeeds`, `fails_by:2`, `movie:1:14>20`, `title_word`, `behind`,
+`playable_character`, `bad_for_you`, `good_for_rival`, `no_boost`.
+"""
+
+from mypy_extensions import i64
+
+from matinee.engine.seats import NOBODY
+from matinee.games.samurai.credits import in_lights, score
+from matinee.games.samurai.deck import HANDS, PENDING
+from matinee.games.samurai.draft import COMBINE, KICKED_AT, MOVIE, RECEIVER, Draft, Origin
+from matinee.games.samurai.duel import attack_strength, defence_strength, foregone
+from matinee.games.samurai.legal import next_slot
+from matinee.games.samurai.ninja import rehearsed
+from matinee.games.samurai.playable import waiting
+from matinee.games.samurai.resolve import add_labels, lay_location
+from matinee.games.samurai.state import Samurai
+from matinee.games.samurai.strength import movie_ds
+from matinee.games.samurai.terms import (
+    ACTIVE,
+    CHARACTER,
+    CREATURE_ATTACK,
+    CREDITS,
+    DECLARE,
+    DISC,
+    KICK,
+    KUNG_FU,
+    LAY_LOCATION,
+    MOVES,
+    NO_ATTACK,
+    PLAY_SFX,
+    SEEK,
+    USES_OF,
+    WHEN_ATTACK,
+)
+
+
+def strengths(s: Samurai) -> tuple[int, int]:
+    """AS and DS of the attack as it stands."""
+    if s.attacking == NO_ATTACK:
+        return 0, 0
+    return attack_strength(s), defence_strength(s)
+
+
+def verdict(s: Samurai) -> list[str]:
+    """`as`, `ds` and how it would end."""
+    if s.attacking == NO_ATTACK:
+        return ["stops"]
+    attack, defence = strengths(s)
+    sure = foregone(s)
+    wins = attack >= defence if sure == 0 else sure > 0
+    ending = "succeeds" if wins else f"fails_by:{defence - attack}"
+    return [f"as:{attack}", f"ds:{defence}", ending]
+
+
+def of_card(s: Samurai, card: i64) -> list[str]:
+    return ["title_word"] if in_lights(s, card) else []
+
+
+def of_end(s: Samurai, origin: Origin) -> list[str]:
+    """Ending a turn with a playable Character is asked about once."""
+    for card in s.piles.cards(HANDS + origin.seat):
+        if s.deck.type(card) == CHARACTER and not s.barred(card):
+            return ["playable_character"]
+    return []
+
+
+def of_action(s: Samurai, origin: Origin, option: i64) -> list[str]:
+    if option >= MOVES:
+        return []
+    found = of_card(s, option)
+    if s.deck.type(option) == CREDITS:
+        found += ranking(s, origin.seat)
+    return found
+
+
+def ranking(s: Samurai, seat: i64) -> list[str]:
+    """The ranking if the credits rolled now, hands of others unknown: `rank:2`, `behind`."""
+    # The card itself counts its word on the table as it does in hand.
+    mine = score(s, seat)
+    ahead = 0
+    for other in range(s.seats):
+        if other != seat and score(s, other, NOBODY, False) > mine:
+            ahead += 1
+    return [f"rank:{ahead + 1}", *(["behind"] if ahead > 0 else [])]
+
+
+def of_reply(s: Samurai, origin: Origin, option: i64) -> list[str]:
+    """KFS-60 The same dry run that finds defenders shows what a card would make of the attack."""
+    if s.attacking == NO_ATTACK:
+        return of_card(s, option % 1000)
+    if option >= USES_OF:
+        return of_ability(s, origin, option - USES_OF)
+    d = Draft(origin, PLAY_SFX, option)
+    if next_slot(s, d) != 0 or s.deck.has(option, SEEK):
+        return of_card(s, option)
+    return [*verdict(rehearsed(s, d, waiting(s))), *of_card(s, option)]
+
+
+def of_ability(s: Samurai, origin: Origin, card: i64) -> list[str]:
+    ability = s.deck.ability(card)
+    assert ability is not None
+    twin = s.copy()
+    if ability.costs(DISC):
+        twin.discard(card)
+    add_labels(twin, Draft(origin, PLAY_SFX, card), ability.effects, ACTIVE)
+    return verdict(twin)
+
+
+def of_slot(s: Samurai, d: Draft, slot: i64, option: i64) -> list[str]:
+    if d.verb == DECLARE and slot == MOVIE:
+        return of_attack(s, d, option)
+    if d.verb == KICK and slot == KICKED_AT:
+        return of_kick(s, d, option)
+    if d.verb == LAY_LOCATION:
+        return of_location(s, d, slot, option)
+    if d.verb == PLAY_SFX and s.attacking != NO_ATTACK and slot != RECEIVER:
+        whole = d.filled(slot, option)
+        if next_slot(s, whole) == 0:
+            return verdict(rehearsed(s, whole, waiting(s)))
+    return of_card(s, option) if slot > MOVIE and slot != COMBINE and option < s.deck.size else []
+
+
+def of_attack(s: Samurai, d: Draft, movie: i64) -> list[str]:
+    """Attacking with a visible failure and nothing in hand to boost it is worth a warning."""
+    twin = s.copy()
+    twin.attacking = CREATURE_ATTACK
+    twin.attacker = d.seat
+    twin.fighter = d.card
+    twin.target = movie
+    told = verdict(twin)
+    if told[-1] != "succeeds" and not holds_boost(s, d.seat):
+        told.append("no_boost")
+    return told
+
+
+def holds_boost(s: Samurai, seat: i64) -> bool:
+    for card in s.piles.cards(HANDS + seat):
+        if s.deck.when(card) == WHEN_ATTACK:
+            return True
+    return False
+
+
+def of_kick(s: Samurai, d: Draft, target: i64) -> list[str]:
+    twin = s.copy()
+    twin.attacking = KUNG_FU
+    twin.attacker = d.seat
+    twin.fighter = d.card
+    twin.marked = target
+    twin.target = s.seat_of(target)
+    return verdict(twin)
+
+
+def of_location(s: Samurai, d: Draft, slot: i64, option: i64) -> list[str]:
+    """The Movie's DS before and after; a bad Location on yourself or a good one on a rival is worth a warning."""
+    movie = option if slot == MOVIE else d.movie
+    before = movie_ds(s, movie, False)
+    twin = s.copy()
+    twin.piles.move(d.card, PENDING)
+    lay_location(twin, d.card, movie, slot == COMBINE and option == 1)
+    after = movie_ds(twin, movie, False)
+    told = [f"movie:{movie}:{before}>{after}"]
+    if movie == d.seat and after < before:
+        told.append("bad_for_you")
+    if movie != d.seat and after > before:
+        told.append("good_for_rival")
+    return told

@@ -1,0 +1,143 @@
+# Kung Fu Samurai on Giant Robot Island, in English.
+
+## Prompts
+
+prompt-title = Six words are turned up: { $words }. Build a title, take a machine pitch, or pitch nothing.
+prompt-title-so-far = Your title so far: “{ $title }”.
+prompt-vote = Do you approve of “{ $title }”?
+prompt-main = Your turn (round { $round }, { $film } cards of film left). What do you shoot?
+prompt-table = Cut! Before the scene goes on: do you play an SFX?
+prompt-attack = { $card } attacks: AS { $attack } against DS { $defence }. Do you answer?
+prompt-result = { $card }: AS { $attack } against DS { $defence }. Do you reverse the result?
+prompt-victim = { $card } is about to be cut. Do you step in?
+prompt-credits = The credits are about to roll. Do you stop them?
+prompt-cancel = { $card } is about to work. Do you cancel it?
+prompt-mode = Which way does { $card } work?
+prompt-target = At what do you play { $card }?
+prompt-kick = Whom does { $card } fight?
+prompt-movie = Into whose Movie does { $card } go?
+prompt-movie-attack = Whose Movie does { $card } attack?
+prompt-combine = Does { $card } join the Location that lies there, or replace it?
+prompt-from-discard = Which card does { $card } bring back?
+prompt-from-hand = Which card of your hand goes with { $card }?
+prompt-player = At whose hand does { $card } look?
+prompt-receiver = Who gets { $card }?
+prompt-victim-choice = Whom does { $card } take?
+prompt-loot = Which Prop of { $victim } do you take?
+prompt-to = Who gets the Prop?
+prompt-wreck = Which Prop does { $card } smash on the way out?
+prompt-may = Do you take { $card } into your own Movie instead?
+prompt-discard = End of your turn: discard any cards you like.
+prompt-must-discard = You must discard a card (your hand limit is { $limit }).
+
+## Offers
+
+offer-word = { $word }
+offer-machine = Machine pitch: “{ $title }”
+offer-pitch = Pitch “{ $title }”
+offer-undo = Take the last word back
+offer-no-pitch = Pitch nothing
+offer-approve = Approve “{ $title }”
+offer-reject = Do not approve “{ $title }”
+offer-play = Play { $card }
+offer-attack = Attack with { $card }
+offer-roll = { $card }!
+offer-use = Use { $card }
+offer-kick = Kung fu: { $card }
+offer-move = Hand { $card } over
+offer-play-text = Play { $card }: { $text }
+offer-use-text = Use { $card }: { $text }
+offer-end = End your turn
+offer-pass = Pass
+offer-back = Back
+offer-movie = The Movie of seat { $seat }
+offer-card = { $card }
+offer-mode-as = AS { $n }
+offer-mode-ds = DS { $n }
+offer-mode-turn = Redirect the attack
+offer-combine = Combine
+offer-replace = Replace
+offer-lure-yes = Yes, { $card } changes sides
+offer-lure-no = No, cut { $card }
+offer-discard = Discard { $card }
+offer-done = Done
+
+## Why not
+
+why-establishing = Establishing shot: in round 1 nobody plays cards that affect an opponent.
+why-off-turn = Characters, Props, Locations and Creatures are played on your own turn only.
+why-credits-window = Roll the Credits is a main action, never an answer.
+why-credits-round = The credits are locked until round 3.
+why-credits-cast = You need at least one living Character to roll the credits.
+why-one-creature = One Creature per attack, unless a card lets a second one join.
+why-not-your-attack = A Creature can join a Creature attack of your own only.
+why-barred = { $card } came back to your hand this turn and cannot be played again before the next.
+why-nobody-to-hold = You have no Character who could hold it.
+why-second-prop = One new Prop per Character per turn.
+why-cannot-hold = The cards forbid it: { $card } cannot be held there.
+why-rival-holder = Props go to your own Characters only.
+why-same-holder = That Character has it already.
+why-no-host = { $card } can only be combined with a Location that fits.
+why-nobody-to-attack = No other Movie holds a Character.
+why-own-movie = You cannot attack your own Movie.
+why-empty-movie = That Movie has no Character: there is nothing to win.
+why-not-there = An attack is redirected to another Movie with a Character, never to the attacker's own.
+why-only-attack = This works only in an attack.
+why-only-cancel = This only cancels an SFX, before it has done anything.
+why-only-result = This works only right after strengths have been compared.
+why-only-victim = This works only when a victim has been chosen.
+why-only-credits = This works only against Roll the Credits.
+why-not-this-window = Only cards that answer this very moment may be played now.
+why-no-creature = This stops a Creature; no Creature is attacking.
+why-not-your-movie = Only an attack on your own Movie, or on a Character in it, can be stopped with this.
+why-no-location = The target has no Location.
+why-no-film = The draw pile is empty.
+why-no-target = { $card } has no target now.
+why-ninja = A Ninja attack: nobody may play SFX to defend the target.
+why-too-many = Discard until you hold { $limit } cards or fewer.
+why-stale-hand = You drew nothing this turn and your hand is full: discard at least one card.
+why-few-words = A title uses at least { $fewest } of the six words.
+why-word-twice = Each word is used once.
+why-long-title = A title has at most { $most } words and marks.
+
+## The log
+
+log-dealer = { $who } deals.
+log-turned-up = TITLE CARD: { $word } ({ $card })
+log-pitched = PITCH ({ $who }): “{ $title }”
+log-titled = *** { $title } ***
+log-shuffled = (The film is shuffled.)
+log-showed = { $who } has no Character and shows the hand:
+log-shown = - { $card }
+log-cast = { $who } casts { $card }. “{ $quote }”
+log-turn = SCENE { $turn }, ROUND { $round }. { $who }.
+log-drew = { $who } draws a card.
+log-drew-card = { $who } draws { $card }.
+log-last-card = { $who } draws the last of the film: that player's turn is the last.
+log-played = { $who } plays { $card }: “{ $quote }”
+log-given = { $other } gets { $card }.
+log-located = INT. { $card } in the Movie of { $movie }.
+log-used = { $who } uses { $card }.
+log-attack = ACTION! { $card } attacks the Movie of { $movie }.
+log-kung-fu = ACTION! { $card } kicks { $other }.
+log-success = AS { $attack } against DS { $defence }: a hit!
+log-failure = AS { $attack } against DS { $defence }: it fails.
+log-stopped = CUT! { $card } stops the attack.
+log-lapsed = The attack has lost its target and comes to nothing.
+log-redirected = The attack turns on the Movie of { $movie }!
+log-cancelled = { $card } is left on the cutting-room floor.
+log-fizzled = { $card } finds no target.
+log-victim = { $card } is the victim.
+log-saved = { $card } is saved!
+log-killed = { $card } is written out. “{ $quote }”
+log-lured = { $card } walks over to the Movie of { $who }.
+log-taken = { $other } walks off with { $card }.
+log-wrecked = { $card } is smashed.
+log-knocked-out = { $card } is out cold.
+log-woke = { $card } wakes up.
+log-looked = { $who } looks at the hand of { $movie }.
+log-saw = - { $card }
+log-ends = { $who } calls it a day.
+log-discarded = { $who } discards { $card }.
+log-scored = { $who }: { $points } points (total { $total }).
+log-won = THE END. { $who } ({ $ending }).

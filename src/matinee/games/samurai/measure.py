@@ -1,0 +1,97 @@
+"""Figures of one finished game; RULES.md says what each name means."""
+
+from matinee.engine.journal import Event
+from matinee.games.samurai.credits import extra_points, word_bonus
+from matinee.games.samurai.deck import CASTS, PENDING
+from matinee.games.samurai.state import SCORE, Samurai
+from matinee.games.samurai.terms import WHEN_CANCEL
+
+
+class Counts:
+    """What is counted while the story is read once."""
+
+    def __init__(self) -> None:
+        self.creatures = 0
+        self.successes = 0
+        self.kicks = 0
+        self.answered = 0
+        self.cancels = 0
+        self.cancelled = 0
+        self.open = ""
+        self.touched = False
+
+    def read(self, s: Samurai, event: Event) -> None:
+        match event.kind:
+            case "attack" | "kung-fu":
+                self.creatures += event.kind == "attack"
+                self.kicks += event.kind == "kung-fu"
+                self.open = event.kind
+                self.touched = False
+            case "played" | "used":
+                self.cancels += is_cancel(s, event.word)
+                if self.open and not self.touched and event.word:
+                    self.touched = True
+                    self.answered += 1
+            case "cancelled":
+                self.cancelled += is_cancel(s, event.word)
+            case "succeeded" | "failed":
+                self.successes += self.open == "attack" and event.kind == "succeeded"
+                self.open = ""
+            case "stopped" | "lapsed":
+                self.open = ""
+
+
+def is_cancel(s: Samurai, key: str) -> bool:
+    card = s.deck.find(key)
+    return card >= 0 and s.deck.when(card) == WHEN_CANCEL
+
+
+def measures(s: Samurai, story: list[Event]) -> dict[str, float]:
+    counts = Counts()
+    for event in story:
+        counts.read(s, event)
+    seats = range(s.seats)
+    scores = sorted((int(s.tallies[SCORE + seat]) for seat in seats), reverse=True)
+    starter = int(s.left_of(s.dealer))
+    return {
+        "credits": float(s.ending == "credits"),
+        "first_seat": share(s, starter) - 1 / s.seats,
+        "last_seat": share(s, int(s.dealer)) - 1 / s.seats,
+        "winner_score": scores[0],
+        "lead": scores[0] - scores[1],
+        "bonus": sum(bonus(s, seat) for seat in seats) / s.seats,
+        "title_decides": float(title_decides(s)),
+        "creature_attacks": counts.creatures,
+        "creature_successes": counts.successes,
+        "kung_fu_attacks": counts.kicks,
+        "attacks_answered": counts.answered,
+        "cancels": counts.cancels,
+        "cancels_cancelled": counts.cancelled,
+        "castless": sum(s.piles.count(CASTS + seat) == 0 for seat in seats) / s.seats,
+    }
+
+
+def share(s: Samurai, seat: int) -> float:
+    """A seat's part of the win: shared wins count 1/k each (KFS-02)."""
+    winners = [other for other in range(s.seats) if s.winners >> other & 1]
+    return (seat in winners) / len(winners)
+
+
+def rolled(s: Samurai, seat: int) -> int:
+    """Five points for the credits card that ended the game, if its word is in lights."""
+    return sum(5 for card in s.piles.cards(PENDING) if s.piles.upon(card) == seat and s.lights[s.deck.word(card)] != 0)
+
+
+def words_of(s: Samurai, seat: int) -> int:
+    return int(word_bonus(s, seat, True)) + rolled(s, seat)
+
+
+def bonus(s: Samurai, seat: int) -> int:
+    return words_of(s, seat) + int(extra_points(s, seat))
+
+
+def title_decides(s: Samurai) -> bool:
+    """Whether somebody else would have won without a title."""
+    bare = [int(s.tallies[SCORE + seat]) - words_of(s, seat) for seat in range(s.seats)]
+    leaders = sum(1 << seat for seat in range(s.seats) if bare[seat] == max(bare))
+    return leaders != s.winners

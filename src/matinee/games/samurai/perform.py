@@ -1,0 +1,108 @@
+"""A whole play takes place: cards are laid, Props handed over, attacks declared, SFX announced, abilities used."""
+
+from mypy_extensions import i64
+
+from matinee.games.samurai.attack import declare, kick
+from matinee.games.samurai.cancel import announce, told_played
+from matinee.games.samurai.credits import roll
+from matinee.games.samurai.deck import CASTS, UNDER
+from matinee.games.samurai.draft import Draft
+from matinee.games.samurai.locations import must_combine
+from matinee.games.samurai.resolve import add_labels, apply, lay_location, send_home
+from matinee.games.samurai.state import Samurai
+from matinee.games.samurai.terms import (
+    ACTIVE,
+    BEGGED,
+    DECLARE,
+    DISC,
+    DROP,
+    GAINED,
+    GIVE_PROP,
+    HAND,
+    KICK,
+    LAY_CHARACTER,
+    LAY_LOCATION,
+    MOVE_PROP,
+    PER_ATTACK,
+    PER_TURN,
+    PLAY_SFX,
+    ROLL,
+    USE,
+    USED,
+)
+
+
+def perform(s: Samurai, d: Draft) -> None:
+    """First the road on which the game goes on afterwards, then the play itself on top of it."""
+    s.backed = False
+    d.origin.committed(s)
+    verb = d.verb
+    if verb == PLAY_SFX:
+        announce(s, d)
+    elif verb == LAY_CHARACTER:
+        lay_character(s, d)
+    elif verb == GIVE_PROP or verb == MOVE_PROP:
+        give(s, d)
+    elif verb == LAY_LOCATION:
+        lay_place(s, d)
+    elif verb == DECLARE:
+        declare(s, d)
+    elif verb == KICK:
+        kick(s, d)
+    elif verb == USE:
+        use(s, d)
+    elif verb == ROLL:
+        roll(s, d.seat, d.card)
+
+
+def lay_character(s: Samurai, d: Draft) -> None:
+    """KFS-26 Into the own Movie, as many as you want."""
+    told_played(s, d.seat, d.card)
+    s.leaves_hand(d.seat, d.card)
+    s.piles.lay(d.card, 0)
+    s.move(d.card, CASTS + d.seat)
+
+
+def give(s: Samurai, d: Draft) -> None:
+    """KFS-34 A move counts as new for the receiver; the giver is not limited."""
+    if d.verb == GIVE_PROP:
+        told_played(s, d.seat, d.card)
+        s.leaves_hand(d.seat, d.card)
+    if s.journal is not None:
+        s.tell("given", d.seat, 0, 0, f"{s.deck.cards[d.card].key}>{s.deck.cards[d.receiver].key}")
+    s.piles.lay(d.card, 0)
+    s.move(d.card, UNDER + d.receiver)
+    s.piles.lay(d.receiver, s.piles.upon(d.receiver) + GAINED)
+
+
+def lay_place(s: Samurai, d: Draft) -> None:
+    """KFS-30 In anyone's Movie."""
+    told_played(s, d.seat, d.card)
+    s.leaves_hand(d.seat, d.card)
+    combine = d.combine == 1 or must_combine(s, d.card)
+    s.tell("located", d.seat, d.movie, int(combine), s.deck.cards[d.card].key)
+    lay_location(s, d.card, d.movie, combine)
+
+
+def use(s: Samurai, d: Draft) -> None:
+    """KFS-58 Pay, then it works at once: an ability is no SFX and cannot be cancelled as one."""
+    ability = s.deck.ability(d.card)
+    assert ability is not None
+    s.tell("used", d.seat, 0, 0, s.deck.cards[d.card].key)
+    if ability.limit == PER_TURN:
+        s.mark(d.card, USED)
+    elif ability.limit == PER_ATTACK:
+        s.mark(d.card, BEGGED)
+    for cost in ability.cost:
+        pay(s, d, cost.tag)
+    add_labels(s, d, ability.effects, ACTIVE)
+    apply(s, d, ability.effects)
+
+
+def pay(s: Samurai, d: Draft, tag: i64) -> None:
+    if tag == DISC:
+        s.discard(d.card)
+    elif tag == HAND:
+        send_home(s, d.card)
+    elif tag == DROP:
+        s.discard(d.fodder)

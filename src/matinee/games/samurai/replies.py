@@ -1,0 +1,142 @@
+"""The questions of the windows: play an answer, or pass. Nobody learns who was asked, or who passed."""
+
+from mypy_extensions import i64
+
+from matinee.engine.options import Options
+from matinee.engine.say import Offer, Refusal, Say
+from matinee.engine.seats import MOST_SEATS
+from matinee.games.samurai import words
+from matinee.games.samurai.choose import go_on
+from matinee.games.samurai.draft import Draft, Origin
+from matinee.games.samurai.playable import add_replies
+from matinee.games.samurai.state import Samurai
+from matinee.games.samurai.terms import (
+    ATTACK,
+    CANCEL,
+    CREDITS_WINDOW,
+    PASS,
+    PLAY_SFX,
+    RESULT,
+    SAVING,
+    TABLE,
+    USE,
+    USES_OF,
+)
+from matinee.games.samurai.windows import REPLIES, CancelLap, open_window
+
+
+class Reply(Origin):
+    """KFS-50 SFX can be played by anybody, in every window in which their text can matter."""
+
+    def __init__(self, seat: i64, window: i64) -> None:
+        super().__init__(seat)
+        self.window = window
+
+    def facts(self) -> list[int]:
+        return [self.seat, self.window]
+
+    def options(self, s: Samurai, out: Options) -> None:
+        add_replies(s, self, self.window, out)
+        out.add(PASS)
+
+    def answer(self, s: Samurai, option: i64) -> None:
+        if option == PASS:
+            s.backed = False
+        elif option >= USES_OF:
+            go_on(s, Draft(self, USE, option - USES_OF))
+        else:
+            go_on(s, Draft(self, PLAY_SFX, option))
+
+    def committed(self, s: Samurai) -> None:
+        """KFS-52 Any card that resolves starts a new lap: the running one is given up for it."""
+        s.agenda.pop()
+        s.replied = True
+        open_window(s, self.window)
+
+    def key(self, s: Samurai, option: i64) -> str:
+        return words.action_key(s, option)
+
+    def offer(self, s: Samurai, option: i64) -> Offer:
+        return words.offer_reply(s, self, option)
+
+    def prompt(self, s: Samurai) -> Say:
+        return words.prompt_window(s, self.window)
+
+    def refusals(self, s: Samurai) -> list[Refusal]:
+        return words.refuse_hand(s, self, self.window)
+
+    def passing(self, s: Samurai) -> i64:
+        return PASS
+
+
+class TableResponse(Reply):
+    """KFS-51 After each completed action of the current player, and after the end of turn is declared."""
+
+    def clause(self) -> str:
+        return "KFS-51"
+
+
+class AttackResponse(Reply):
+    """KFS-52 Current player first, then leftward, until a full lap of passes."""
+
+    def clause(self) -> str:
+        return "KFS-52"
+
+
+class ResultResponse(Reply):
+    """KFS-55 After the comparison: cards that reverse it."""
+
+    def clause(self) -> str:
+        return "KFS-55"
+
+
+class VictimResponse(Reply):
+    """KFS-55 After the choice: cards and abilities that save the victim."""
+
+    def clause(self) -> str:
+        return "KFS-55"
+
+
+class CreditsResponse(Reply):
+    """KFS-68 Only a card naming Roll the Credits may answer."""
+
+    def clause(self) -> str:
+        return "KFS-68"
+
+
+class CancelResponse(Reply):
+    """KFS-53 Cards that cancel an SFX; KFS-54 cancels can be cancelled."""
+
+    def clause(self) -> str:
+        return "KFS-53"
+
+    def committed(self, s: Samurai) -> None:
+        """KFS-54 If the cancel is itself cancelled, the card gets one more lap."""
+        lap = s.agenda.pop()
+        assert isinstance(lap, CancelLap)
+        s.push(CancelLap(lap.card, 0))
+
+
+def replies(window: i64) -> list[Origin]:
+    made: list[Origin] = []
+    for seat in range(MOST_SEATS):
+        if window == TABLE:
+            made.append(TableResponse(seat, window))
+        elif window == ATTACK:
+            made.append(AttackResponse(seat, window))
+        elif window == RESULT:
+            made.append(ResultResponse(seat, window))
+        elif window == SAVING:
+            made.append(VictimResponse(seat, window))
+        elif window == CREDITS_WINDOW:
+            made.append(CreditsResponse(seat, window))
+        else:
+            made.append(CancelResponse(seat, window))
+    return made
+
+
+def enrol() -> None:
+    """Tell the laps whom to ask."""
+    if len(REPLIES) == 0:
+        for window in range(CANCEL + 1):
+            REPLIES.append(replies(window))

@@ -1,0 +1,231 @@
+"""The turn: wake, draw, act as you like, declare the end, discard."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from matinee.engine.options import Options
+from matinee.engine.piles import NONE
+from matinee.engine.say import Offer, Refusal, Say
+from matinee.engine.seats import MOST_SEATS, NOBODY
+from matinee.engine.step import Happening, Question
+from matinee.games.samurai import words
+from matinee.games.samurai.choose import go_on
+from matinee.games.samurai.credits import end_film
+from matinee.games.samurai.deck import CASTS, DRAW_PILE, HANDS
+from matinee.games.samurai.draft import Draft, Origin
+from matinee.games.samurai.playable import add_actions
+from matinee.games.samurai.replies import enrol
+from matinee.games.samurai.state import Samurai
+from matinee.games.samurai.terms import (
+    ASLEEP,
+    BEGGED,
+    CHARACTER,
+    CREATURE,
+    CREDITS,
+    DECLARE,
+    DONE,
+    END,
+    GAINED_MASK,
+    GIVE_PROP,
+    KICK,
+    KICKED,
+    KICKS,
+    LAY_CHARACTER,
+    LAY_LOCATION,
+    LOCATION,
+    MAIN,
+    MOVE_PROP,
+    MOVES,
+    PLAY_SFX,
+    PROP,
+    ROLL,
+    SAVED,
+    TABLE,
+    USE,
+    USED,
+    USES_OF,
+)
+from matinee.games.samurai.windows import open_window
+
+
+class StartTurn(Happening[Samurai]):
+    """KFS-18 Knocked-out Characters wake, marks clear, then draw up to the limit."""
+
+    def happen(self, s: Samurai) -> None:
+        s.turn += 1
+        if s.active == s.left_of(s.dealer):
+            new_round(s)
+        s.drawn = 0
+        s.tossed = 0
+        s.tell("turn", s.active, s.turn, s.round)
+        wake(s)
+        s.could_draw = s.piles.top(DRAW_PILE) != NONE
+        missing = s.hand_limit(s.active) - s.piles.count(HANDS + s.active)
+        s.draw(s.active, missing)
+        s.judge_pile(s.active)
+        s.push(ACTIONS[s.active])
+
+
+def new_round(s: Samurai) -> None:
+    """KFS-19 A round is one turn per seat."""
+    s.round += 1
+    for seat in range(s.seats):
+        character = s.piles.top(CASTS + seat)
+        while character != NONE:
+            s.unmark(character, SAVED)
+            character = s.piles.below(character)
+
+
+def wake(s: Samurai) -> None:
+    """KFS-64 Knocked out until its controller's next turn begins."""
+    character = s.piles.bottom(CASTS + s.active)
+    while character != NONE:
+        if s.asleep(character):
+            s.tell("woke", s.active, 0, 0, s.deck.cards[character].key)
+        s.unmark(character, ASLEEP | KICKED | USED | GAINED_MASK | BEGGED)
+        character = s.piles.above(character)
+
+
+class MainAction(Origin):
+    """KFS-21 Anything, in any order, any number; KFS-22 nobody else is asked before it is answered."""
+
+    def options(self, s: Samurai, out: Options) -> None:
+        add_actions(s, self, out)
+        out.add(END)
+
+    def alone(self, s: Samurai) -> bool:
+        return False
+
+    def answer(self, s: Samurai, option: i64) -> None:
+        if option == END:
+            s.backed = False
+            s.replied = False
+            s.tell("ends", self.seat)
+            s.push(END_DECLARED)
+            open_window(s, TABLE)
+        elif option >= USES_OF:
+            go_on(s, Draft(self, USE, option - USES_OF))
+        elif option >= KICKS:
+            go_on(s, Draft(self, KICK, option - KICKS))
+        elif option >= MOVES:
+            go_on(s, Draft(self, MOVE_PROP, option - MOVES))
+        else:
+            go_on(s, Draft(self, verb_of(s, option), option))
+
+    def committed(self, s: Samurai) -> None:
+        """KFS-51 The table may answer each completed action; KFS-47 then the current player goes on."""
+        s.push(self)
+        open_window(s, TABLE)
+
+    def key(self, s: Samurai, option: i64) -> str:
+        return words.action_key(s, option)
+
+    def offer(self, s: Samurai, option: i64) -> Offer:
+        return words.offer_action(s, self, option)
+
+    def prompt(self, s: Samurai) -> Say:
+        return words.prompt_main(s)
+
+    def clause(self) -> str:
+        return "KFS-21"
+
+    def refusals(self, s: Samurai) -> list[Refusal]:
+        return words.refuse_hand(s, self, MAIN)
+
+    def passing(self, s: Samurai) -> i64:
+        return END
+
+
+def verb_of(s: Samurai, card: i64) -> i64:
+    """What playing a card on the own turn means, by its type."""
+    type = s.deck.type(card)
+    if type == CHARACTER:
+        return LAY_CHARACTER
+    if type == PROP:
+        return GIVE_PROP
+    if type == LOCATION:
+        return LAY_LOCATION
+    if type == CREATURE:
+        return DECLARE
+    return ROLL if type == CREDITS else PLAY_SFX
+
+
+class EndDeclared(Happening[Samurai]):
+    """KFS-51 If anybody played, the current player may take the declaration back and go on."""
+
+    def happen(self, s: Samurai) -> None:
+        s.push(ACTIONS[s.active] if s.replied else DISCARDS[s.active])
+
+
+class EndTurnDiscard(Question[Samurai]):
+    """KFS-23 Any number of cards, one at a time, face up."""
+
+    def options(self, s: Samurai, out: Options) -> None:
+        card = s.piles.bottom(HANDS + self.seat)
+        while card != NONE:
+            out.add(card)
+            card = s.piles.above(card)
+        if not must_discard(s, self.seat):
+            out.add(DONE)
+
+    def answer(self, s: Samurai, option: i64) -> None:
+        if option == DONE:
+            s.push(NEXT_TURN)
+        else:
+            s.tossed += 1
+            s.tell("discarded", self.seat, 0, 0, s.deck.cards[option].key)
+            s.discard(option)
+            s.push(self)
+
+    def key(self, s: Samurai, option: i64) -> str:
+        return "done" if option == DONE else f"discard:{s.deck.cards[option].key}"
+
+    def offer(self, s: Samurai, option: i64) -> Offer:
+        return words.offer_discard(s, option, self.key(s, option))
+
+    def prompt(self, s: Samurai) -> Say:
+        return words.prompt_discard(s, must_discard(s, self.seat))
+
+    def clause(self) -> str:
+        return "KFS-23"
+
+    def refusals(self, s: Samurai) -> list[Refusal]:
+        return words.refuse_done(s, self.seat)
+
+    def passing(self, s: Samurai) -> i64:
+        return DONE if s.offered.has(DONE) else s.offered.at(0)
+
+
+def must_discard(s: Samurai, seat: i64) -> bool:
+    """KFS-24 Down to the limit; KFS-25 a full hand that could have drawn and did not gives up one card."""
+    return is_over(s, seat) or is_stale(s, seat)
+
+
+def is_over(s: Samurai, seat: i64) -> bool:
+    return s.piles.count(HANDS + seat) > s.hand_limit(seat)
+
+
+def is_stale(s: Samurai, seat: i64) -> bool:
+    idle = s.drawn == 0 and s.could_draw and s.tossed == 0
+    return idle and s.piles.count(HANDS + seat) >= s.hand_limit(seat)
+
+
+class NextTurn(Happening[Samurai]):
+    """KFS-69 The turn of whoever drew the last card is the last; KFS-17 else the next seat is on."""
+
+    def happen(self, s: Samurai) -> None:
+        if s.closer == s.active:
+            end_film(s, NOBODY, "last card")
+            return
+        s.active = s.left_of(s.active)
+        s.push(START_TURN)
+
+
+enrol()
+
+START_TURN: Final = StartTurn()
+END_DECLARED: Final = EndDeclared()
+NEXT_TURN: Final = NextTurn()
+ACTIONS: Final = [MainAction(seat) for seat in range(MOST_SEATS)]
+DISCARDS: Final = [EndTurnDiscard(seat) for seat in range(MOST_SEATS)]

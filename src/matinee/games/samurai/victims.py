@@ -1,0 +1,305 @@
+"""Victims of a successful Creature: who may be chosen, who is saved, and what else the Creature takes or breaks."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from matinee.engine.options import Options
+from matinee.engine.piles import NONE
+from matinee.engine.say import Offer, Say
+from matinee.engine.step import Happening, Question
+from matinee.games.samurai import words
+from matinee.games.samurai.deck import CASTS, UNDER
+from matinee.games.samurai.props import has_taker, may_hold
+from matinee.games.samurai.resolve import knock
+from matinee.games.samurai.state import Samurai
+from matinee.games.samurai.strength import traits
+from matinee.games.samurai.terms import (
+    CREATURE_ATTACK,
+    DEFENDER,
+    DISC,
+    DRAW,
+    FIRST,
+    LAST,
+    MUST,
+    NO,
+    ON_DISCARDED,
+    ON_DOOMED,
+    ON_END,
+    PROP,
+    SAVE,
+    SAVED,
+    SFX,
+    TAKE,
+    VIC,
+    VICTIM,
+    VICTIM_PROP,
+    YES,
+)
+
+
+def says(s: Samurai, card: i64, tag: i64, what: i64) -> bool:
+    """Whether a text has this verb about this thing."""
+    for effect in s.deck.effects[card]:
+        if effect.tag == tag and effect.what == what:
+            return True
+    return False
+
+
+# Who may be chosen
+
+
+def choose_victim(s: Samurai) -> "ChooseVictim":
+    """KFS-43 By the attacker, unless the Creature's text gives the choice to the defender."""
+    return ChooseVictim(s.target if says(s, s.fighter, VIC, DEFENDER) else s.attacker)
+
+
+def demanded(s: Samurai) -> i64:
+    """The traits that the Creature wants its victim to have."""
+    for effect in s.deck.effects[s.fighter]:
+        if effect.tag == VIC and effect.what == MUST:
+            return effect.of
+    return 0
+
+
+def victim_rule(s: Samurai, character: i64, rule: i64) -> bool:
+    """Must-first or last-resort, by its own text while awake or by a card slid under it."""
+    if not s.asleep(character) and says(s, character, VIC, rule):
+        return True
+    card = s.piles.bottom(UNDER + character)
+    while card != NONE:
+        if s.deck.type(card) == SFX and says(s, card, VIC, rule):
+            return True
+        card = s.piles.above(card)
+    return False
+
+
+def passes(s: Samurai, character: i64, filter: i64, mask: i64) -> bool:
+    """KFS-43 The three filters: 0 the Creature's demand, 1 must-first, 2 last-resort out."""
+    if filter == 0:
+        return mask == 0 or traits(s, character) & mask != 0
+    return victim_rule(s, character, FIRST) if filter == 1 else not victim_rule(s, character, LAST)
+
+
+def victims(s: Samurai, out: Options) -> None:
+    """KFS-43 Each filter is skipped if it would leave nobody."""
+    character = s.piles.bottom(CASTS + s.target)
+    while character != NONE:
+        out.add(character)
+        character = s.piles.above(character)
+    mask = demanded(s)
+    for filter in range(i64(3)):
+        kept = Options()
+        for place in range(out.count):
+            if passes(s, out.at(place), filter, mask):
+                kept.add(out.at(place))
+        if kept.count > 0:
+            out.clear()
+            for place in range(kept.count):
+                out.add(kept.at(place))
+
+
+class Forced(Question[Samurai]):
+    """A choice among cards in play that a success or an end brings, and that cannot be refused."""
+
+    def key(self, s: Samurai, option: i64) -> str:
+        return f"{self.verb()}:{s.deck.cards[option].key}"
+
+    def verb(self) -> str:
+        raise NotImplementedError
+
+    def offer(self, s: Samurai, option: i64) -> Offer:
+        return words.offer_forced(s, self.verb(), option, self.key(s, option))
+
+    def prompt(self, s: Samurai) -> Say:
+        return words.prompt_forced(s, self.verb())
+
+
+class ChooseVictim(Forced):
+    """KFS-43 One Character of the beaten Movie."""
+
+    def options(self, s: Samurai, out: Options) -> None:
+        if s.attacking == CREATURE_ATTACK:
+            victims(s, out)
+
+    def answer(self, s: Samurai, option: i64) -> None:
+        s.marked = option
+        s.tell("victim", self.seat, s.target, 0, s.deck.cards[option].key)
+
+    def verb(self) -> str:
+        return "victim"
+
+    def clause(self) -> str:
+        return "KFS-43"
+
+
+# What the Creature takes
+
+
+class Loot(Happening[Samurai]):
+    """On success one Prop of the victim, for a Character of the attacker who may hold it; before the pile falls."""
+
+    def happen(self, s: Samurai) -> None:
+        if s.attacking == CREATURE_ATTACK and says(s, s.fighter, TAKE, VICTIM_PROP):
+            s.push(ChooseLoot(s.attacker))
+
+
+class ChooseLoot(Forced):
+    """KFS-28 What the victim holds would be discarded with it: one Prop may change hands first."""
+
+    def options(self, s: Samurai, out: Options) -> None:
+        if s.piles.home(s.marked) == CASTS + s.target:
+            card = s.piles.bottom(UNDER + s.marked)
+            while card != NONE:
+                if s.deck.type(card) == PROP and has_taker(s, self.seat, card):
+                    out.add(card)
+                card = s.piles.above(card)
+
+    def answer(self, s: Samurai, option: i64) -> None:
+        s.push(ChooseLooter(self.seat, option))
+
+    def verb(self) -> str:
+        return "loot"
+
+    def clause(self) -> str:
+        return "KFS-28"
+
+
+class ChooseLooter(Forced):
+    """KFS-34 A Prop that a card's effect brings is not counted: any own Character that may hold it."""
+
+    def __init__(self, seat: i64, prop: i64) -> None:
+        super().__init__(seat)
+        self.prop = prop
+
+    def facts(self) -> list[int]:
+        return [self.seat, self.prop]
+
+    def options(self, s: Samurai, out: Options) -> None:
+        character = s.piles.bottom(CASTS + self.seat)
+        while character != NONE:
+            if may_hold(s, character, self.prop):
+                out.add(character)
+            character = s.piles.above(character)
+
+    def answer(self, s: Samurai, option: i64) -> None:
+        s.move(self.prop, UNDER + option)
+        if s.journal is not None:
+            s.tell("taken", self.seat, 0, 0, f"{s.deck.cards[self.prop].key}>{s.deck.cards[option].key}")
+
+    def verb(self) -> str:
+        return "to"
+
+    def clause(self) -> str:
+        return "KFS-34"
+
+
+# The victim's fate
+
+
+class Fate(Happening[Samurai]):
+    """KFS-44 Victim and pile are discarded, unless the victim was saved or is taken."""
+
+    def happen(self, s: Samurai) -> None:
+        if s.attacking != CREATURE_ATTACK:
+            return
+        if s.saved or s.piles.home(s.marked) != CASTS + s.target:
+            s.tell("saved", s.target, 0, 0, s.deck.cards[s.marked].key)
+        elif says(s, s.fighter, TAKE, VICTIM):
+            s.push(ChooseMay(s.attacker))
+        else:
+            doom(s)
+
+
+def doom(s: Samurai) -> None:
+    """KFS-59 Texts that work as the victim falls: she who only faints, and he who is remembered."""
+    victim = s.marked
+    awake = not s.asleep(victim)
+    if awake and s.piles.upon(victim) & SAVED == 0 and has_moment(s, victim, SAVE, ON_DOOMED):
+        s.mark(victim, SAVED)
+        knock(s, victim, True)
+        return
+    s.tell("killed", s.target, 0, 0, s.deck.cards[victim].key)
+    s.discard_character(victim)
+    if awake:
+        for effect in s.deck.effects[victim]:
+            if effect.tag == DRAW and effect.on == ON_DISCARDED:
+                s.draw(s.target, effect.n)
+
+
+def has_moment(s: Samurai, card: i64, tag: i64, on: i64) -> bool:
+    for effect in s.deck.effects[card]:
+        if effect.tag == tag and effect.on == on:
+            return True
+    return False
+
+
+class ChooseMay(Question[Samurai]):
+    """KFS-28 Optional text on success: take the victim into your Movie instead; its attached cards are discarded."""
+
+    def options(self, s: Samurai, out: Options) -> None:
+        out.add(YES)
+        out.add(NO)
+
+    def answer(self, s: Samurai, option: i64) -> None:
+        if option == NO:
+            doom(s)
+            return
+        s.discard_under(s.marked)
+        s.move(s.marked, CASTS + self.seat)
+        s.tell("lured", self.seat, 0, 0, s.deck.cards[s.marked].key)
+
+    def key(self, s: Samurai, option: i64) -> str:
+        return "yes" if option == YES else "no"
+
+    def offer(self, s: Samurai, option: i64) -> Offer:
+        return words.offer_may(s, self.key(s, option))
+
+    def prompt(self, s: Samurai) -> Say:
+        return Say("prompt-may", card=s.deck.cards[s.marked].title)
+
+    def clause(self) -> str:
+        return "KFS-28"
+
+    def passing(self, s: Samurai) -> i64:
+        return NO
+
+
+# Win or lose
+
+
+class Afterwards(Happening[Samurai]):
+    """Text that works at the end of an attack, however it went."""
+
+    def happen(self, s: Samurai) -> None:
+        if s.attacking == CREATURE_ATTACK and has_moment(s, s.fighter, DISC, ON_END):
+            s.push(ChooseWreck(s.attacker))
+
+
+class ChooseWreck(Forced):
+    """KFS-36 A Prop stays until its holder leaves or a card removes it: this one does."""
+
+    def options(self, s: Samurai, out: Options) -> None:
+        character = s.piles.bottom(CASTS + s.target)
+        while character != NONE:
+            card = s.piles.bottom(UNDER + character)
+            while card != NONE:
+                if s.deck.type(card) == PROP:
+                    out.add(card)
+                card = s.piles.above(card)
+            character = s.piles.above(character)
+
+    def answer(self, s: Samurai, option: i64) -> None:
+        s.discard(option)
+        s.tell("wrecked", self.seat, s.target, 0, s.deck.cards[option].key)
+
+    def verb(self) -> str:
+        return "wreck"
+
+    def clause(self) -> str:
+        return "KFS-36"
+
+
+LOOT: Final = Loot()
+FATE: Final = Fate()
+AFTERWARDS: Final = Afterwards()

@@ -1,0 +1,396 @@
+"""What a viewer may know of a table: all Movies with every number opened, the attack step by step, and his own hand."""
+
+import msgspec
+
+from matinee.engine.piles import NONE
+from matinee.engine.view import winners_of
+from matinee.games.samurai import terms
+from matinee.games.samurai.credits import extra_points, in_lights, score, word_bonus
+from matinee.games.samurai.deck import ASIDE, CASTS, DISCARD, DRAW_PILE, HANDS, PENDING, PLACES, TITLES, UNDER
+from matinee.games.samurai.duel import (
+    attack_strength,
+    base_as,
+    base_ds,
+    counts,
+    defence_strength,
+    foregone,
+    step_as,
+    step_ds,
+)
+from matinee.games.samurai.playable import FIRST_CREDITS, waiting
+from matinee.games.samurai.state import (
+    PITCHING,
+    SCORE,
+    TITLED,
+    TOTAL,
+    Samurai,
+    card_of,
+    other_of,
+    player_of,
+    row_of,
+    status_of,
+)
+from matinee.games.samurai.strength import Tally, attack_traits, character_ds, location_ds, movie_ds, traits, under_ds
+from matinee.games.samurai.tokens import spelled
+
+STATUSES = ("pending", "active", "cancelled", "lapsed")
+
+
+class CardView(msgspec.Struct, frozen=True):
+    """A card that is seen, as printed; `lit` if its Title word scores in this film."""
+
+    key: str
+    name: str
+    type: str
+    strength: int
+    traits: list[str]
+    word: str
+    text: str
+    quote: str
+    lit: bool
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """Why a number is not the printed one: which card, which change, by how much."""
+
+    source: str
+    change: str
+    n: int
+
+
+class Part(msgspec.Struct, frozen=True):
+    """One line of a DS breakdown: what is printed, what it counts now, and why."""
+
+    card: CardView
+    printed: int
+    counts: int
+    reasons: list[Reason]
+
+
+class RoleView(msgspec.Struct, frozen=True):
+    """A Character in a Movie with all that lies under it."""
+
+    part: Part
+    under: list[Part]
+    asleep: bool
+    kicked: bool
+    gained: int
+    traits: list[str]
+
+
+class MovieView(msgspec.Struct, frozen=True):
+    """One seat's Movie: DS and its breakdown, cast, Location, the hand as far as known, and points so far."""
+
+    seat: int
+    ds: int
+    cast: list[RoleView]
+    location: list[Part]
+    hand: int
+    limit: int
+    known: list[CardView]
+    words: int
+    extras: int
+    projected: int
+    rank: int
+    total: int
+    score: int
+
+
+class StepView(msgspec.Struct, frozen=True):
+    """One labelled step of an attack: who played what, how it stands, and AS and DS after it."""
+
+    card: CardView
+    other: CardView | None
+    seat: int
+    tag: str
+    change: str
+    n: int
+    status: str
+    attack: int
+    defence: int
+
+
+class PendingView(msgspec.Struct, frozen=True):
+    """A card that waits for its cancel window, with what it names."""
+
+    card: CardView
+    seat: int
+    target: CardView | None
+    movie: int
+    mode: int
+
+
+class AttackView(msgspec.Struct, frozen=True):
+    """The attack stage: fighter against target, strengths now and if everything pending resolves, and every step."""
+
+    kind: str
+    attacker: int
+    target: int
+    fighter: CardView
+    marked: CardView | None
+    traits: list[str]
+    attack: int
+    defence: int
+    pending_attack: int
+    pending_defence: int
+    base_attack: int
+    base_defence: int
+    always: bool
+    succeeding: bool
+    success: bool | None
+    defence_parts: list[Part]
+    steps: list[StepView]
+
+
+class PitchView(msgspec.Struct, frozen=True):
+    """A pitch, public once all have pitched; votes are public once all have voted."""
+
+    text: str
+    words: int
+    votes: int | None
+
+
+class PosterView(msgspec.Struct, frozen=True):
+    """The title in lights: the words turned up, the pitches, and the title with its scoring words."""
+
+    title: str
+    words: list[str]
+    scoring: list[str]
+    turned_up: list[CardView]
+    pitches: list[PitchView]
+    open: bool
+
+
+class TableView(msgspec.Struct, frozen=True):
+    """Everything on the table, and the viewer's own hand (a spectator has none)."""
+
+    seats: int
+    game: int
+    goal: int
+    turn: int
+    round: int
+    active: int
+    dealer: int
+    establishing: bool
+    credits_locked: bool
+    pile: int
+    rounds_left: int
+    last_turn: int
+    aside: int
+    poster: PosterView
+    movies: list[MovieView]
+    attack: AttackView | None
+    pending: list[PendingView]
+    discard: list[CardView]
+    hand: list[CardView]
+    over: bool
+    winners: list[int]
+    ending: str
+
+
+def view(s: Samurai, viewer: int) -> TableView:
+    return TableView(
+        seats=s.seats,
+        game=s.game,
+        goal=s.goal,
+        turn=s.turn,
+        round=s.round,
+        active=s.active,
+        dealer=s.dealer,
+        establishing=s.round <= 1,
+        credits_locked=s.round < FIRST_CREDITS,
+        pile=s.piles.count(DRAW_PILE),
+        rounds_left=rounds_left(s),
+        last_turn=s.closer,
+        aside=s.piles.count(ASIDE),
+        poster=poster(s),
+        movies=movies(s, viewer),
+        attack=attack(s) if s.attacking else None,
+        pending=pending(s),
+        discard=[card_view(s, card) for card in s.piles.cards(DISCARD)],
+        hand=[card_view(s, card) for card in s.piles.cards(HANDS + viewer)] if viewer < s.seats else [],
+        over=s.over,
+        winners=winners_of(s),
+        ending=s.ending,
+    )
+
+
+def rounds_left(s: Samurai) -> int:
+    """The deck clock: about three cards a turn are drawn."""
+    per_round = 3 * int(s.seats)
+    return (int(s.piles.count(DRAW_PILE)) + per_round - 1) // per_round
+
+
+def card_view(s: Samurai, card: int) -> CardView:
+    printed = s.deck.cards[card]
+    return CardView(
+        key=printed.key,
+        name=printed.title,
+        type=terms.TYPES[printed.type],
+        strength=printed.strength,
+        traits=list(printed.traits),
+        word=printed.word,
+        text=printed.text,
+        quote=printed.quote,
+        lit=in_lights(s, card),
+    )
+
+
+def names_of(s: Samurai, mask: int) -> list[str]:
+    return [name for bit, name in enumerate(s.deck.traits) if mask >> bit & 1]
+
+
+# The poster
+
+
+def poster(s: Samurai) -> PosterView:
+    words = [s.deck.words[word] for word in s.words]
+    closed = s.stage == TITLED
+    pitches = [] if s.stage == PITCHING else [pitch for pitch in range(len(s.pitches)) if s.pitches[pitch]]
+    return PosterView(
+        title=spelled(s.title, words),
+        words=words,
+        scoring=[name for number, name in enumerate(s.deck.words) if len(s.lights) and s.lights[number]],
+        turned_up=[card_view(s, card) for card in s.piles.cards(TITLES)],
+        pitches=[pitch_view(s, pitch, words, closed) for pitch in pitches],
+        open=not closed,
+    )
+
+
+def pitch_view(s: Samurai, pitch: int, words: list[str], closed: bool) -> PitchView:
+    tokens = s.pitches[pitch]
+    used = len([token for token in tokens if token < 18])
+    return PitchView(spelled(tokens, words), used, s.votes[pitch] if closed else None)
+
+
+# Movies
+
+
+def movies(s: Samurai, viewer: int) -> list[MovieView]:
+    projected = [int(score(s, seat, hand=seat == viewer)) for seat in range(s.seats)]
+    return [movie(s, seat, viewer, projected) for seat in range(s.seats)]
+
+
+def movie(s: Samurai, seat: int, viewer: int, projected: list[int]) -> MovieView:
+    hand = s.piles.cards(HANDS + seat)
+    known = [] if seat == viewer else [card for card in hand if s.piles.knows(viewer, card)]
+    return MovieView(
+        seat=seat,
+        ds=movie_ds(s, seat, False),
+        cast=[role(s, character, seat, False) for character in s.piles.cards(CASTS + seat)],
+        location=[place(s, card, seat, False) for card in s.piles.cards(PLACES + seat)],
+        hand=len(hand),
+        limit=s.hand_limit(seat),
+        known=[card_view(s, card) for card in sorted(known)],
+        words=word_bonus(s, seat, seat == viewer),
+        extras=extra_points(s, seat),
+        projected=projected[seat],
+        rank=1 + sum(other > projected[seat] for other in projected),
+        total=s.tallies[TOTAL + seat],
+        score=s.tallies[SCORE + seat],
+    )
+
+
+def part(s: Samurai, card: int, t: Tally, value: int) -> Part:
+    reasons = [Reason(s.deck.cards[source].key, terms.CHANGES[change], n) for source, change, n in t.reasons or []]
+    return Part(card_view(s, card), int(s.deck.strength(card)), value, reasons)
+
+
+def role(s: Samurai, character: int, seat: int, fight: bool) -> RoleView:
+    t = Tally(tracing=True)
+    asleep = s.asleep(character)
+    own = part(s, character, t, 0 if asleep else int(character_ds(s, t, character, seat, fight)))
+    under: list[Part] = []
+    for card in s.piles.cards(UNDER + character):
+        value = int(under_ds(s, t, card, character, seat, fight))
+        under.append(part(s, card, t, 0 if asleep else value))
+    marks = s.piles.upon(character)
+    return RoleView(
+        part=own,
+        under=under,
+        asleep=asleep,
+        kicked=marks & terms.KICKED != 0,
+        gained=(marks & terms.GAINED_MASK) // terms.GAINED,
+        traits=names_of(s, traits(s, character)),
+    )
+
+
+def place(s: Samurai, card: int, seat: int, fight: bool) -> Part:
+    t = Tally(tracing=True)
+    value = int(location_ds(s, t, card, seat, fight))
+    return part(s, card, t, value)
+
+
+# The stage
+
+
+def attack(s: Samurai) -> AttackView:
+    sure = int(foregone(s))
+    now, against = int(attack_strength(s)), int(defence_strength(s))
+    return AttackView(
+        kind="creature" if s.attacking == terms.CREATURE_ATTACK else "kung fu",
+        attacker=s.attacker,
+        target=s.target,
+        fighter=card_view(s, s.fighter),
+        marked=card_view(s, s.marked) if s.marked != NONE else None,
+        traits=names_of(s, attack_traits(s)),
+        attack=now,
+        defence=against,
+        pending_attack=attack_strength(s, True),
+        pending_defence=defence_strength(s, True),
+        base_attack=base_as(s),
+        base_defence=base_ds(s),
+        always=sure != 0,
+        succeeding=sure > 0 if sure else now >= against,
+        success=None if s.success < 0 else bool(s.success),
+        defence_parts=defence_parts(s),
+        steps=steps(s),
+    )
+
+
+def defence_parts(s: Samurai) -> list[Part]:
+    """What the DS is made of, in this attack: a whole Movie, or one Character and its Location."""
+    cast = s.piles.cards(CASTS + s.target) if s.attacking == terms.CREATURE_ATTACK else [s.marked]
+    parts: list[Part] = []
+    for character in cast:
+        if s.piles.home(character) == CASTS + s.target:
+            seen = role(s, character, s.target, True)
+            parts += [seen.part, *seen.under]
+    return [*parts, *(place(s, card, s.target, True) for card in s.piles.cards(PLACES + s.target))]
+
+
+def steps(s: Samurai) -> list[StepView]:
+    found: list[StepView] = []
+    strength, defence = int(base_as(s)), int(base_ds(s))
+    for change in s.labels:
+        effect = s.deck.rows[row_of(change)]
+        if counts(change, True):
+            strength, defence = int(step_as(s, change, strength)), int(step_ds(s, change, defence))
+        joined = effect.tag == terms.JOIN
+        found.append(
+            StepView(
+                card=card_view(s, card_of(change)),
+                other=card_view(s, other_of(change)) if joined else None,
+                seat=player_of(change),
+                tag=terms.TAGS[effect.tag],
+                change="joins" if joined else terms.CHANGES[effect.change],
+                n=effect.n,
+                status=STATUSES[status_of(change)],
+                attack=strength,
+                defence=defence,
+            )
+        )
+    return found
+
+
+def pending(s: Samurai) -> list[PendingView]:
+    """Announced cards, first played first; Roll the Credits waits here too."""
+    drafts = {int(draft.card): draft for draft in waiting(s)}
+    found: list[PendingView] = []
+    for card in s.piles.cards(PENDING):
+        draft = drafts.get(card)
+        target = card_view(s, draft.target) if draft and draft.target != NONE else None
+        movie = int(draft.movie) if draft else -1
+        mode = int(draft.mode) if draft else 0
+        found.append(PendingView(card_view(s, card), int(s.piles.upon(card)), target, movie, mode))
+    return found

@@ -1,0 +1,226 @@
+"""KFS-85 Why a card is not playable: a clause and a sentence for everything a person might try."""
+
+from mypy_extensions import i64
+
+from matinee.engine.piles import NONE
+from matinee.engine.say import Refusal, Say
+from matinee.games.samurai.deck import CASTS, DRAW_PILE, HANDS, PLACES
+from matinee.games.samurai.draft import MOVIE, RECEIVER, Draft, Origin
+from matinee.games.samurai.effects import Effect
+from matinee.games.samurai.legal import ESTABLISHING
+from matinee.games.samurai.playable import FIRST_CREDITS, fits_window, has_choice
+from matinee.games.samurai.props import is_fresh, may_hold
+from matinee.games.samurai.state import Samurai
+from matinee.games.samurai.terms import (
+    AS,
+    ATTACK,
+    CANCEL,
+    CREATURE,
+    CREATURE_ATTACK,
+    CREDITS,
+    DECLARE,
+    DRAW,
+    DS,
+    JOIN,
+    LOCATION,
+    MAIN,
+    MDS,
+    MINE,
+    PLACE,
+    PLAY_SFX,
+    PROP,
+    SEEK,
+    SFX,
+    STOP,
+    THE_CREATURE,
+    WHEN_ATTACK,
+    WHEN_CANCEL,
+    WHEN_CREDITS,
+    WHEN_RESULT,
+    WHEN_VICTIM,
+)
+from matinee.games.samurai.tokens import MOST_TOKENS, count_slots, slots_used
+
+Why = tuple[str, Say]
+
+
+def of_card(s: Samurai, origin: Origin, card: i64, window: i64) -> Why:
+    """Why a card in hand cannot be played in this window."""
+    type = s.deck.type(card)
+    if type == SFX:
+        return of_sfx(s, origin, card, window)
+    if window != MAIN:
+        if type == CREDITS:
+            return "KFS-67", Say("why-credits-window")
+        if type == CREATURE and window == ATTACK:
+            return "KFS-37", Say("why-one-creature")
+        return "KFS-21", Say("why-off-turn")
+    if s.barred(card):
+        return "KFS-05", Say("why-barred", card=s.deck.cards[card].title)
+    if type == PROP:
+        return of_prop(s, origin.seat, card)
+    if type == LOCATION:
+        return "KFS-32", Say("why-no-host", card=s.deck.cards[card].title)
+    if type == CREATURE:
+        return of_creature(s)
+    return of_credits(s)
+
+
+def of_prop(s: Samurai, seat: i64, card: i64) -> Why:
+    if s.piles.count(CASTS + seat) == 0:
+        return "KFS-33", Say("why-nobody-to-hold")
+    for character in s.piles.cards(CASTS + seat):
+        if may_hold(s, character, card):
+            return "KFS-34", Say("why-second-prop")
+    return "KFS-05", Say("why-cannot-hold", card=s.deck.cards[card].title)
+
+
+def of_creature(s: Samurai) -> Why:
+    if s.round <= ESTABLISHING:
+        return "KFS-20", Say("why-establishing")
+    return "KFS-37", Say("why-nobody-to-attack")
+
+
+def of_credits(s: Samurai) -> Why:
+    if s.round < FIRST_CREDITS:
+        return "KFS-67", Say("why-credits-round")
+    return "KFS-67", Say("why-credits-cast")
+
+
+def of_sfx(s: Samurai, origin: Origin, card: i64, window: i64) -> Why:
+    when = s.deck.when(card)
+    if not fits_window(when, window):
+        return of_moment(when, window)
+    if s.round <= ESTABLISHING and window == CANCEL:
+        return "KFS-20", Say("why-establishing")
+    for effect in s.deck.effects[card]:
+        lacking = of_effect(s, origin.seat, effect)
+        if lacking is not None:
+            return lacking
+    if has_choice(s, Draft(origin, PLAY_SFX, card)):
+        return "KFS-60", Say("why-ninja")
+    return of_target(s, origin, card)
+
+
+def of_moment(when: i64, window: i64) -> Why:
+    """The wrong window for this text."""
+    if when == WHEN_ATTACK:
+        return "KFS-52", Say("why-only-attack")
+    if when == WHEN_CANCEL:
+        return "KFS-53", Say("why-only-cancel")
+    if when == WHEN_RESULT:
+        return "KFS-55", Say("why-only-result")
+    if when == WHEN_VICTIM:
+        return "KFS-55", Say("why-only-victim")
+    if when == WHEN_CREDITS:
+        return "KFS-68", Say("why-only-credits")
+    return ("KFS-53" if window == CANCEL else "KFS-55"), Say("why-not-this-window")
+
+
+def of_effect(s: Samurai, seat: i64, effect: Effect) -> Why | None:
+    """What the table lacks for this text."""
+    tag = effect.tag
+    if tag == STOP and effect.what == THE_CREATURE and s.attacking != CREATURE_ATTACK:
+        return "KFS-65", Say("why-no-creature")
+    if tag == STOP and effect.what == MINE and s.target != seat:
+        return "KFS-46", Say("why-not-your-movie")
+    if tag == JOIN and (s.attacking != CREATURE_ATTACK or s.attacker != seat):
+        return "KFS-37", Say("why-not-your-attack")
+    if tag == DS and effect.scope == PLACE and s.target >= 0 and s.piles.top(PLACES + s.target) == NONE:
+        return "KFS-56", Say("why-no-location")
+    if (tag == SEEK or tag == DRAW) and s.piles.top(DRAW_PILE) == NONE:
+        return "KFS-69", Say("why-no-film")
+    return None
+
+
+def of_target(s: Samurai, origin: Origin, card: i64) -> Why:
+    """KFS-20 Perhaps a target will be there once the establishing shot is over."""
+    if s.round <= ESTABLISHING:
+        later = s.copy()
+        later.round = ESTABLISHING + 1
+        if has_choice(later, Draft(origin, PLAY_SFX, card)):
+            return "KFS-20", Say("why-establishing")
+    return "KFS-56", Say("why-no-target", card=s.deck.cards[card].title)
+
+
+# Inside a play
+
+
+def of_slot(s: Samurai, d: Draft, slot: i64, offered: list[str]) -> list[Refusal]:
+    if slot == MOVIE:
+        return of_movies(s, d, offered)
+    if slot == RECEIVER:
+        return of_receivers(s, d, offered)
+    return []
+
+
+def of_movies(s: Samurai, d: Draft, offered: list[str]) -> list[Refusal]:
+    found: list[Refusal] = []
+    for seat in range(s.seats):
+        key = f"movie:{seat}"
+        if key in offered:
+            continue
+        if d.verb == DECLARE:
+            why = "why-own-movie" if seat == d.seat else "why-empty-movie"
+            found.append(Refusal(key, "KFS-37", Say(why)))
+        elif d.verb == PLAY_SFX:
+            found.append(Refusal(key, "KFS-49", Say("why-not-there")))
+        elif s.round <= ESTABLISHING and seat != d.seat:
+            found.append(Refusal(key, "KFS-20", Say("why-establishing")))
+        else:
+            found.append(Refusal(key, "KFS-32", Say("why-no-host", card=s.deck.cards[d.card].title)))
+    return found
+
+
+def of_receivers(s: Samurai, d: Draft, offered: list[str]) -> list[Refusal]:
+    found: list[Refusal] = []
+    prop = d.target if d.verb == PLAY_SFX else d.card
+    for seat in range(s.seats):
+        for character in s.piles.cards(CASTS + seat):
+            face = s.deck.cards[character].key
+            if f"to:{face}" not in offered:
+                clause, say = of_receiver(s, d, seat, character, prop)
+                found.append(Refusal(f"to:{face}", clause, say, face))
+    return found
+
+
+def of_receiver(s: Samurai, d: Draft, seat: i64, character: i64, prop: i64) -> Why:
+    if seat != d.seat:
+        return "KFS-33", Say("why-rival-holder")
+    if not may_hold(s, character, prop):
+        return "KFS-05", Say("why-cannot-hold", card=s.deck.cards[prop].title)
+    if d.verb != PLAY_SFX and not is_fresh(s, character):
+        return "KFS-34", Say("why-second-prop")
+    return "KFS-35", Say("why-same-holder")
+
+
+# The end of a turn, and the title
+
+
+def of_done(s: Samurai, seat: i64) -> list[Refusal]:
+    if s.piles.count(HANDS + seat) > s.hand_limit(seat):
+        return [Refusal("done", "KFS-24", Say("why-too-many", limit=s.hand_limit(seat)))]
+    stale = s.drawn == 0 and s.could_draw and s.tossed == 0
+    if stale and s.piles.count(HANDS + seat) >= s.hand_limit(seat):
+        return [Refusal("done", "KFS-25", Say("why-stale-hand"))]
+    return []
+
+
+def of_title(s: Samurai, tokens: tuple[int, ...], fewest: i64) -> list[Refusal]:
+    found: list[Refusal] = []
+    used = slots_used(tokens)
+    if count_slots(used) < fewest:
+        found.append(Refusal("pitch", "KFS-09", Say("why-few-words", fewest=fewest)))
+    for slot in range(len(s.words)):
+        if len(tokens) >= MOST_TOKENS:
+            found.append(Refusal(f"word:{slot + 1}", "KFS-09", Say("why-long-title", most=MOST_TOKENS)))
+        elif (used >> slot) & 1 == 1:
+            found.append(Refusal(f"word:{slot + 1}", "KFS-09", Say("why-word-twice")))
+    return found
+
+
+def mode_say(effect: Effect) -> Say:
+    """A mode of a card with "or", in words."""
+    if effect.tag == AS:
+        return Say("offer-mode-as", n=effect.n)
+    return Say("offer-mode-ds", n=effect.n) if effect.tag == MDS else Say("offer-mode-turn")

@@ -1,0 +1,255 @@
+"""What people read: keys, prompts and offers. Made only when somebody asks."""
+
+from mypy_extensions import i64
+
+from matinee.engine.piles import NONE
+from matinee.engine.say import Offer, Refusal, Say
+from matinee.games.samurai import hints, whynot
+from matinee.games.samurai.deck import DRAW_PILE, HANDS, PENDING
+from matinee.games.samurai.draft import (
+    COMBINE,
+    FROM_DISCARD,
+    FROM_HAND,
+    KICKED_AT,
+    MODE,
+    MOVIE,
+    PLAYER,
+    RECEIVER,
+    Draft,
+    Origin,
+)
+from matinee.games.samurai.state import Samurai
+from matinee.games.samurai.terms import (
+    BACK_OUT,
+    CREATURE,
+    CREDITS,
+    DECLARE,
+    END,
+    KICKS,
+    MOVES,
+    NO_ATTACK,
+    PASS,
+    USES_OF,
+)
+from matinee.games.samurai.tokens import FORMS, SLOTS, WORD_TOKENS, Tokens, inflected, link_text, spelled
+
+PREFIX = {
+    int(KICKED_AT): "at",
+    int(RECEIVER): "to",
+    int(FROM_DISCARD): "take",
+    int(FROM_HAND): "hand",
+}
+
+
+def title(s: Samurai, card: i64) -> str:
+    return s.deck.cards[card].title
+
+
+def face(s: Samurai, card: i64) -> str:
+    return s.deck.cards[card].key
+
+
+# Keys
+
+
+def slot_key(s: Samurai, slot: i64, option: i64) -> str:
+    if option == BACK_OUT:
+        return "back"
+    if slot == MOVIE:
+        return f"movie:{option}"
+    if slot == PLAYER:
+        return f"player:{option}"
+    if slot == MODE:
+        return f"mode:{option}"
+    if slot == COMBINE:
+        return "combine" if option == 1 else "replace"
+    return f"{PREFIX.get(int(slot), 'at')}:{face(s, option)}"
+
+
+def action_key(s: Samurai, option: i64) -> str:
+    if option == END:
+        return "end"
+    if option == PASS:
+        return "pass"
+    if option >= USES_OF:
+        return f"use:{face(s, option - USES_OF)}"
+    if option >= KICKS:
+        return f"kick:{face(s, option - KICKS)}"
+    if option >= MOVES:
+        return f"move:{face(s, option - MOVES)}"
+    return f"{hand_verb(s, option)}:{face(s, option)}"
+
+
+def hand_verb(s: Samurai, card: i64) -> str:
+    """How playing a card from hand is called: a Creature attacks, save where it joins an attack as an SFX."""
+    if s.deck.type(card) == CREATURE and s.attacking == NO_ATTACK:
+        return "attack"
+    return "roll" if s.deck.type(card) == CREDITS else "play"
+
+
+# The main action and the windows
+
+
+def prompt_main(s: Samurai) -> Say:
+    return Say("prompt-main", round=s.round, film=s.piles.count(DRAW_PILE))
+
+
+def prompt_window(s: Samurai, window: i64) -> Say:
+    names = ("table", "attack", "result", "victim", "credits", "cancel")
+    name = names[window]
+    if name == "cancel":
+        return Say("prompt-cancel", card=title(s, s.piles.top(PENDING)))
+    if name == "victim":
+        return Say("prompt-victim", card=title(s, s.marked))
+    if name in ("attack", "result"):
+        strengths = hints.strengths(s)
+        return Say(f"prompt-{name}", card=title(s, s.fighter), attack=strengths[0], defence=strengths[1])
+    return Say(f"prompt-{name}")
+
+
+def offer_action(s: Samurai, origin: Origin, option: i64) -> Offer:
+    key = action_key(s, option)
+    if option == END:
+        return Offer(key, Say("offer-end"), hints=hints.of_end(s, origin))
+    card = option % 1000
+    verb = key.split(":")[0]
+    told = hints.of_action(s, origin, option)
+    return Offer(key, Say(f"offer-{verb}", card=title(s, card)), face(s, card), hints=told)
+
+
+def offer_reply(s: Samurai, origin: Origin, option: i64) -> Offer:
+    key = action_key(s, option)
+    if option == PASS:
+        return Offer(key, Say("offer-pass"))
+    card = option % 1000
+    verb = key.split(":")[0]
+    say = Say(f"offer-{verb}-text", card=title(s, card), text=s.deck.cards[card].text)
+    return Offer(key, say, face(s, card), hints=hints.of_reply(s, origin, option))
+
+
+# Inside a play
+
+
+def prompt_slot(s: Samurai, d: Draft, slot: i64) -> Say:
+    names = {
+        int(MODE): "prompt-mode",
+        int(KICKED_AT): "prompt-kick",
+        int(MOVIE): "prompt-movie-attack" if d.verb == DECLARE else "prompt-movie",
+        int(COMBINE): "prompt-combine",
+        int(FROM_DISCARD): "prompt-from-discard",
+        int(FROM_HAND): "prompt-from-hand",
+        int(PLAYER): "prompt-player",
+        int(RECEIVER): "prompt-receiver",
+    }
+    return Say(names.get(int(slot), "prompt-target"), card=title(s, d.card))
+
+
+def offer_slot(s: Samurai, d: Draft, slot: i64, option: i64) -> Offer:
+    key = slot_key(s, slot, option)
+    if option == BACK_OUT:
+        return Offer(key, Say("offer-back"))
+    told = hints.of_slot(s, d, slot, option)
+    if slot in (MOVIE, PLAYER):
+        return Offer(key, Say("offer-movie", seat=int(option) + 1), place=f"movie:{option}", hints=told)
+    if slot == MODE:
+        effects = [effect for effect in s.deck.cards[d.card].effects if effect.mode == option]
+        return Offer(key, whynot.mode_say(effects[0]), face(s, d.card), hints=told)
+    if slot == COMBINE:
+        return Offer(key, Say(f"offer-{key}"), face(s, d.card), hints=told)
+    seat = s.seat_of(option)
+    place = f"movie:{seat}" if seat >= 0 else ""
+    return Offer(key, Say("offer-card", card=title(s, option)), face(s, option), place, told)
+
+
+def refuse_slot(s: Samurai, d: Draft, slot: i64) -> list[Refusal]:
+    return whynot.of_slot(s, d, slot, [s.key(option) for option in s.options()])
+
+
+def refuse_hand(s: Samurai, origin: Origin, window: i64) -> list[Refusal]:
+    """KFS-85 For every card in hand that is not offered: a clause and a sentence."""
+    found: list[Refusal] = []
+    for card in s.piles.cards(HANDS + origin.seat):
+        if not s.offered.has(card):
+            clause, say = whynot.of_card(s, origin, card, window)
+            found.append(Refusal(action_key(s, card), clause, say, face(s, card)))
+    return found
+
+
+# Victims and spoils
+
+
+def prompt_forced(s: Samurai, verb: str) -> Say:
+    card = title(s, s.marked) if s.marked != NONE else ""
+    name = "prompt-victim-choice" if verb == "victim" else f"prompt-{verb}"
+    return Say(name, card=title(s, s.fighter), victim=card)
+
+
+def offer_forced(s: Samurai, verb: str, option: i64, key: str) -> Offer:
+    return Offer(key, Say("offer-card", card=title(s, option)), face(s, option), hints=hints.of_card(s, option))
+
+
+def offer_may(s: Samurai, key: str) -> Offer:
+    return Offer(key, Say(f"offer-lure-{key}", card=title(s, s.marked)), face(s, s.marked))
+
+
+# The end of a turn
+
+
+def prompt_discard(s: Samurai, must: bool) -> Say:
+    return Say("prompt-must-discard" if must else "prompt-discard", limit=s.hand_limit(s.active))
+
+
+def offer_discard(s: Samurai, option: i64, key: str) -> Offer:
+    if key == "done":
+        return Offer(key, Say("offer-done"))
+    return Offer(key, Say("offer-discard", card=title(s, option)), face(s, option), hints=hints.of_card(s, option))
+
+
+def refuse_done(s: Samurai, seat: i64) -> list[Refusal]:
+    return whynot.of_done(s, seat)
+
+
+# The title
+
+
+def title_text(s: Samurai, tokens: Tokens) -> str:
+    return spelled(tokens, [s.deck.words[word] for word in s.words])
+
+
+def title_key(s: Samurai, option: i64) -> str:
+    """`word:3`, `word:3:plural`, `link:of`, `machine:1`, `pitch`, `undo`, `none`; words are numbered from 1."""
+    if option < WORD_TOKENS:
+        form = FORMS[option // SLOTS]
+        return f"word:{option % SLOTS + 1}" + (f":{form}" if form else "")
+    if option < 200:
+        return f"link:{link_text(option)}"
+    names = {300: "undo", 301: "pitch", 302: "none"}
+    return names.get(int(option), f"machine:{option - 199}")
+
+
+def offer_title(s: Samurai, tokens: Tokens, option: i64) -> Offer:
+    key = title_key(s, option)
+    if option < WORD_TOKENS:
+        word = inflected(s.deck.words[s.words[option % SLOTS]], option // SLOTS)
+        return Offer(key, Say("offer-word", word=word), hints=["title_word"])
+    if option < 200:
+        return Offer(key, Say("offer-word", word=link_text(option)))
+    if option < 300:
+        return Offer(key, Say("offer-machine", title=title_text(s, s.machine[option - 200])))
+    if option == 301:
+        return Offer(key, Say("offer-pitch", title=title_text(s, tokens)))
+    return Offer(key, Say("offer-undo" if option == 300 else "offer-no-pitch"))
+
+
+def prompt_title(s: Samurai, tokens: Tokens) -> Say:
+    if tokens:
+        return Say("prompt-title-so-far", title=title_text(s, tokens))
+    return Say("prompt-title", words=", ".join(s.deck.words[word] for word in s.words))
+
+
+def refuse_title(s: Samurai, tokens: Tokens, fewest: i64) -> list[Refusal]:
+    return whynot.of_title(s, tokens, fewest)
+
+
+def offer_vote(s: Samurai, pitch: i64, yes: bool, key: str) -> Offer:
+    return Offer(key, Say("offer-approve" if yes else "offer-reject", title=title_text(s, s.pitches[pitch])))
