@@ -33,7 +33,10 @@ def test_a_creature_attacks_as_printed(clash: Film, creature: str, movie: Mappin
     ("creature", "movie", "ds"),
     [
         pytest.param(
-            "one-really-good-ninja", {"cast": ["eager-student"], "location": ["nuclear-power-plant"]}, 3, id="good-ninja"
+            "one-really-good-ninja",
+            {"cast": ["eager-student"], "location": ["nuclear-power-plant"]},
+            3,
+            id="good-ninja",
         ),
         pytest.param(
             "boss-in-the-white-suit",
@@ -150,7 +153,10 @@ def test_critics_always_beat_the_lone_leader(clash: Film) -> None:
 
 
 def test_critics_may_fail_where_two_lead(film: Film) -> None:
-    movies = {"a": {"cast": ["screaming-extra"]}, "b": {"cast": ["two-gun-inspector + grandfathers-katana + twin-pistols"]}}
+    movies = {
+        "a": {"cast": ["screaming-extra"]},
+        "b": {"cast": ["two-gun-inspector + grandfathers-katana + twin-pistols"]},
+    }
     movies["c"] = {"cast": ["barefoot-kickboxer + bamboo-spear", "honorable-samurai"]}
     table = film({"movies": movies, "hands": {"a": ["critics-with-torches"]}}, seats=3)
     assert table["ds"] == {"a": 2, "b": 13, "c": 13}

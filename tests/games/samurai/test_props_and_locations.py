@@ -156,7 +156,10 @@ def test_bridge_collapses_after_a_success(clash: Film) -> None:
 
 
 def test_stadium_cheers_in_a_kung_fu_attack(film: Film) -> None:
-    movies = {"a": {"cast": ["off-duty-ninja"]}, "b": {"cast": ["eager-student"], "location": ["stadium-full-of-extras"]}}
+    movies = {
+        "a": {"cast": ["off-duty-ninja"]},
+        "b": {"cast": ["eager-student"], "location": ["stadium-full-of-extras"]},
+    }
     table = film({"movies": movies, "hands": {"a": ["wire-fu"]}})
     table.says("ada", "kick:off-duty-ninja")
     assert table["attack"]["ds"] == 3 + 6

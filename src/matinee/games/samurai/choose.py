@@ -1,5 +1,7 @@
 """The questions inside one play: mode, target, Movie, receiver ... Each has a way back until the play is whole."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from matinee.engine.journal import Event
@@ -26,12 +28,16 @@ from matinee.games.samurai.playable import choices
 from matinee.games.samurai.state import Samurai
 from matinee.games.samurai.terms import BACK_OUT
 
+# Filled anew for each thing to be named.
+CANDIDATES: Final = Options()
+
 
 def go_on(s: Samurai, d: Draft) -> None:
     """Name the next thing, if only one can be named; ask for it, if there are several; play, when nothing is left."""
     slot = next_slot(s, d)
     while slot != COMPLETE:
-        out = Options()
+        out = CANDIDATES
+        out.clear()
         choices(s, d, slot, out)
         if out.count > 1:
             s.push(question(d, slot))

@@ -59,10 +59,12 @@ class Deck:
             self.number(card)
         # Title words by number, so that a scoring word is one look-up.
         self.words: list[str] = []
+        self.word_classes: list[str] = []
         numbers: list[i16] = []
         for card in cards:
             if card.word not in self.words:
                 self.words.append(card.word)
+                self.word_classes.append(card.word_class)
             numbers.append(i16(self.words.index(card.word)))
         self.word_of: vec[i16] = vec[i16](numbers)
         # Cards whose text changes other cards: all others are skipped without a look at their effects.

@@ -19,77 +19,81 @@ TEMPLATES: Final = (
 )
 MACHINES: Final[i64] = 3
 
+# Blanks of a template; all other numbers are tokens of linking words.
+ADJECTIVE: Final = -1
+NOUN: Final = -2
+PLACE: Final = -3
 
-class Blanks:
-    """Which slots of the six are still free, by class."""
 
-    def __init__(self, classes: list[str]) -> None:
-        self.adjectives = [slot for slot, word_class in enumerate(classes) if word_class == "a"]
-        self.nouns = [slot for slot, word_class in enumerate(classes) if word_class == "n"]
-        self.places = [slot for slot, word_class in enumerate(classes) if word_class == "p"]
+def parsed(template: str) -> list[int]:
+    """`a` is a blank, save as the article of "without a a n"."""
+    words = template.split(" ")
+    tokens: list[int] = []
+    for place, word in enumerate(words):
+        article = word == "a" and place > 0 and words[place - 1] == "without"
+        if word == "a" and not article:
+            tokens.append(ADJECTIVE)
+        elif word == "n":
+            tokens.append(NOUN)
+        elif word == "p":
+            tokens.append(PLACE)
+        else:
+            tokens.append(link(word))
+    return tokens
 
-    def take(self, word_class: str) -> int:
-        """The next free slot for a blank, or -1."""
-        if word_class == "a":
-            return self.adjectives.pop(0) if self.adjectives else -1
-        if word_class == "n" and self.nouns:
-            return self.nouns.pop(0)
-        return self.places.pop(0) if self.places else -1
+
+def most_blanks(template: list[int]) -> int:
+    return -len([token for token in template if token < 0])
+
+
+# Read once, those with most blanks first.
+PARSED: Final[list[list[int]]] = sorted([parsed(template) for template in TEMPLATES], key=most_blanks)
+THE: Final = link("the")
+SHOUT: Final = link("!")
 
 
 def machine_pitches(classes: list[str]) -> list[Tokens]:
     """Three pitches; where too few templates fit, the bare words are strung together."""
-    filled: list[tuple[int, Tokens]] = []
-    for template in TEMPLATES:
-        tokens = fill(template.split(" "), classes)
+    adjectives: list[int] = []
+    nouns: list[int] = []
+    places: list[int] = []
+    for slot, word_class in enumerate(classes):
+        kind = adjectives if word_class == "a" else nouns if word_class == "n" else places
+        kind.append(slot)
+    best: list[Tokens] = []
+    for template in PARSED:
+        tokens = filled(template, adjectives, nouns, places)
         if len(tokens) > 0:
-            filled.append((-used(tokens), tokens))
-    filled.sort(key=most_words)
-    best = [tokens for _, tokens in filled]
-    for tokens in strung(classes):
-        best.append(tokens)
+            best.append(tuple(tokens))
+            if len(best) == MACHINES:
+                return best
+    plain = (*adjectives, *nouns, *places)
+    best.append(plain)
+    best.append((THE, *plain))
+    best.append((*plain, SHOUT))
     return best[:MACHINES]
 
 
-def most_words(filled: tuple[int, Tokens]) -> int:
-    return filled[0]
-
-
-def used(tokens: Tokens) -> int:
-    return len([token for token in tokens if token < 6])
-
-
-def fill(template: list[str], classes: list[str]) -> Tokens:
-    """A template with its blanks filled; places are kept for the blanks that need one. Empty if a word is missing."""
-    blanks = Blanks(classes)
-    kept: list[int] = []
-    for _ in range(template.count("p")):
-        slot = blanks.take("p")
-        if slot < 0:
-            return ()
-        kept.append(slot)
+def filled(template: list[int], adjectives: list[int], nouns: list[int], places: list[int]) -> list[int]:
+    """A template with its blanks filled, or nothing; a place may stand in for a noun once the places have theirs."""
+    wants = template.count(PLACE)
+    if len(adjectives) < template.count(ADJECTIVE) or len(places) < wants:
+        return []
+    stand_ins = [*nouns, *places[wants:]]
+    if len(stand_ins) < template.count(NOUN):
+        return []
     tokens: list[int] = []
-    for place, word in enumerate(template):
-        if is_blank(template, place):
-            slot = kept.pop(0) if word == "p" else blanks.take(word)
-            if slot < 0:
-                return ()
-            tokens.append(slot)
+    adjective = noun = place = 0
+    for token in template:
+        if token == ADJECTIVE:
+            tokens.append(adjectives[adjective])
+            adjective += 1
+        elif token == NOUN:
+            tokens.append(stand_ins[noun])
+            noun += 1
+        elif token == PLACE:
+            tokens.append(places[place])
+            place += 1
         else:
-            tokens.append(link(word))
-    return tuple(tokens)
-
-
-def is_blank(template: list[str], place: int) -> bool:
-    """`a` is a blank too, save as the article of "without a a n"."""
-    word = template[place]
-    article = word == "a" and place > 0 and template[place - 1] == "without"
-    return word in ("a", "n", "p") and not article
-
-
-def strung(classes: list[str]) -> list[Tokens]:
-    """Adjectives, then nouns and places: plain, with an article, and shouted."""
-    order = [slot for slot, word_class in enumerate(classes) if word_class == "a"]
-    order += [slot for slot, word_class in enumerate(classes) if word_class != "a"]
-    plain = tuple(order)
-    return [plain, (link("the"), *plain), (*plain, link("!"))]
+            tokens.append(token)
+    return tokens

@@ -63,6 +63,9 @@ from matinee.games.samurai.terms import (
 
 FIRST_CREDITS: Final[i64] = 3
 
+# Whether there is anything to choose is asked of every hand in every window: no list is made for it each time.
+SCRATCH: Final = Options()
+
 
 # Plays that have been announced and wait
 
@@ -148,9 +151,9 @@ def has_choice(s: Samurai, d: Draft) -> bool:
     slot = next_slot(s, d)
     if slot == COMPLETE:
         return True
-    out = Options()
-    fill(s, d, slot, out)
-    return out.count > 0
+    SCRATCH.clear()
+    fill(s, d, slot, SCRATCH)
+    return SCRATCH.count > 0
 
 
 def allowed(s: Samurai, d: Draft) -> bool:
@@ -265,9 +268,9 @@ def can_reply(s: Samurai, origin: Origin, window: i64) -> bool:
             return True
         card = s.piles.above(card)
     if (window == ATTACK or window == SAVING) and s.target == origin.seat:
-        out = Options()
-        add_abilities(s, origin.seat, window, out)
-        return out.count > 0
+        SCRATCH.clear()
+        add_abilities(s, origin.seat, window, SCRATCH)
+        return SCRATCH.count > 0
     return False
 
 

@@ -65,13 +65,7 @@ class TurnSixUp(Happening[Samurai]):
 
 def classes_of(s: Samurai) -> list[str]:
     """Noun, adjective or place, by slot."""
-    classes: list[str] = []
-    for word in s.words:
-        for card in s.deck.cards:
-            if card.word == s.deck.words[word]:
-                classes.append(card.word_class)
-                break
-    return classes
+    return [s.deck.word_classes[word] for word in s.words]
 
 
 class ProposeTitle(Question[Samurai]):

@@ -48,6 +48,8 @@ def says(s: Samurai, card: i64, tag: i64, what: i64) -> bool:
 
 # Who may be chosen
 
+KEPT: Final = Options()
+
 
 def choose_victim(s: Samurai) -> "ChooseVictim":
     """KFS-43 By the attacker, unless the Creature's text gives the choice to the defender."""
@@ -89,14 +91,14 @@ def victims(s: Samurai, out: Options) -> None:
         character = s.piles.above(character)
     mask = demanded(s)
     for filter in range(i64(3)):
-        kept = Options()
+        KEPT.clear()
         for place in range(out.count):
             if passes(s, out.at(place), filter, mask):
-                kept.add(out.at(place))
-        if kept.count > 0:
+                KEPT.add(out.at(place))
+        if 0 < KEPT.count < out.count:
             out.clear()
-            for place in range(kept.count):
-                out.add(kept.at(place))
+            for place in range(KEPT.count):
+                out.add(KEPT.at(place))
 
 
 class Forced(Question[Samurai]):

@@ -1,0 +1,159 @@
+"""The pack: what is printed, what the loader refuses, and two packs in one deck."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from matinee import catalog
+from matinee.engine.chance import Swift
+from matinee.engine.errors import BadPack, BadSetup
+from matinee.games.samurai import pack, terms
+from matinee.testing.scenario import Scenario
+
+Film = Callable[..., Scenario]
+SHOW = catalog.show("samurai")
+CARD = """
+[[cards]]
+key = "x"
+name = "X"
+type = "Character"
+strength = 3
+traits = []
+word = "Xylophone"
+class = "n"
+text = ""
+quote = "Ex."
+"""
+
+
+def refused(text: str) -> str:
+    with pytest.raises(BadPack) as fault:
+        pack.read(f'name = "Test"\n{text}', "test.toml")
+    return fault.value.sentence
+
+
+def test_kfs_01_two_to_six_seats() -> None:
+    for seats in (1, 7):
+        with pytest.raises(BadSetup):
+            SHOW.setup({"seats": seats})
+    for seats in (2, 6):
+        assert SHOW.setup({"seats": seats}).seats == seats
+
+
+def test_kfs_06_a_card_lacking_a_field_is_refused() -> None:
+    assert pack.read(f'name = "Test"\n{CARD}', "test.toml").cards[0].name == "X"
+    for field in ("name", "type", "traits", "word", "class", "text", "quote"):
+        lines = [line for line in CARD.splitlines() if not line.startswith(f"{field} =")]
+        assert field in refused("\n".join(lines))
+    assert "'X', field 'strength'" in refused(CARD.replace("strength = 3\n", ""))
+    assert "'X', field 'strength'" in refused(CARD.replace('"Character"', '"Credits"'))
+
+
+def test_kfs_07_a_seventh_type_is_refused() -> None:
+    assert "type" in refused(CARD.replace('"Character"', '"Director"'))
+    deck = SHOW.pack("house").deck(6, True)
+    counts = {name: sum(card.type == number for card in deck.cards) for number, name in enumerate(terms.TYPES)}
+    assert counts == {"Character": 32, "Location": 16, "Prop": 16, "Creature": 22, "Sfx": 32, "Credits": 2}
+
+
+@pytest.mark.parametrize(
+    ("change", "named"),
+    [
+        (('quote = "Ex."', 'quote = "Ex."\neffects = [{ tag = "EXPLODE" }]'), "effects"),
+        (('quote = "Ex."', 'quote = "Ex."\neffects = [{ tag = "DS", change = "triple" }]'), "change"),
+        (('quote = "Ex."', 'quote = "Ex."\nsmell = "of popcorn"'), "smell"),
+        (('"Xylophone"', '"the"'), "'X', field 'word'"),
+        (('"Xylophone"', '""'), "'X', field 'word'"),
+        (('"Character"', '"Sfx"'), "'X', field 'strength'"),
+    ],
+)
+def test_a_wrong_card_is_named_with_its_field(change: tuple[str, str], named: str) -> None:
+    assert named in refused(CARD.replace(*change))
+
+
+def test_an_unknown_trait_is_a_slip_of_the_pen() -> None:
+    effect = 'effects = [{ tag = "DS", change = "plus", n = 1, if = { cast = ["Yong"] } }]'
+    assert "'Yong'" in refused(CARD + effect)
+
+
+def test_a_key_is_used_once() -> None:
+    assert "'X', field 'key'" in refused(CARD + CARD)
+
+
+def test_all_tags_of_the_vocabulary_are_in_use() -> None:
+    cards = SHOW.pack("house").cards
+    used = {str(type(effect).__struct_config__.tag) for card in cards for effect in pack.all_effects(card)}
+    assert used == set(terms.TAGS)
+    assert len(terms.TAGS) == 27
+
+
+def test_the_house_pack_has_a_hundred_words_on_a_hundred_and_twenty_cards() -> None:
+    words = [card.word for card in SHOW.pack("house").cards]
+    assert (len(words), len(set(words))) == (120, 100)
+
+
+def test_every_card_has_a_test_that_names_it() -> None:
+    here = Path(__file__).parent
+    tests = "".join(file.read_text(encoding="utf-8") for file in here.glob("test_*.py"))
+    assert [card.key for card in SHOW.pack("house").cards if f'"{card.key}"' not in tests.replace(" + ", '"')] == []
+
+
+def test_a_deck_too_small_for_its_seats_is_refused() -> None:
+    cards = SHOW.pack("house").cards
+    with pytest.raises(BadPack, match="Characters; 6 seats need 31"):
+        pack.Pack("few", [card for card in cards if card.type != "Character"]).deck(6, True)
+    with pytest.raises(BadPack, match="2 seats need 40"):
+        pack.Pack("thin", cards[:39]).deck(2, True)
+    with pytest.raises(BadPack, match="Credits"):
+        pack.Pack("endless", [card for card in cards if card.type != "Credits"]).deck(2, True)
+
+
+def test_kfs_73_two_packs_make_one_deck() -> None:
+    mixed = SHOW.pack("house+jungle")
+    deck = mixed.deck(6, True)
+    assert deck.size == 120 + 14
+    assert sum(card.type == terms.CREDITS for card in deck.cards) == 3
+    # Shared traits are matched by name.
+    temples = [card.key for card in deck.cards if "Temple" in card.traits]
+    assert temples == ["temple-of-ten-thousand-steps", "temple-full-of-darts"]
+    s = SHOW.deal(SHOW.setup({"seats": 4, "pack": "house+jungle"}), Swift(3))
+    assert s.piles.n == 134
+
+
+def test_packs_of_other_games_cannot_be_mixed() -> None:
+    with pytest.raises(BadPack, match="cannot be mixed"):
+        catalog.show("npzr").pack("house+house")
+
+
+def test_mixed_cards_play_together(film: Film) -> None:
+    movies = {
+        "a": {"cast": ["explorer-who-lost-his-hat + straw-hat-of-mystery", "broom-sweeping-monk"]},
+        "b": {"cast": ["eager-student (asleep)"], "location": ["temple-full-of-darts"]},
+    }
+    movies["a"]["location"] = ["river-of-rubber-crocodiles"]
+    given = {"movies": movies, "hands": {"a": ["wake-up-its-coffee", "man-eating-fern"]}}
+    table = film(given, pack="house+jungle")
+    assert table["ds"]["a"] == 4 + 2 + 3 - 2
+    table.says("ada", "play:wake-up-its-coffee")
+    assert table["movies"]["b"]["cast"] == ["eager-student"]
+    table.says("ada", "attack:man-eating-fern")
+    assert [event.number for event in table.story() if event.kind == "compared"] == [9 + 3]
+
+
+def test_kfs_74_each_treasure_in_a_movie_is_worth_five_points(film: Film) -> None:
+    movies: dict[str, Any] = {
+        "a": {"cast": ["professor-of-everything + golden-monkey-with-ruby-eyes"], "location": ["temple-full-of-darts"]}
+    }
+    table = film({"movies": movies, "hands": {"a": ["crown-of-the-lost-extra"]}}, pack="house+jungle")
+    # Two Treasures in the Movie; the one in hand is not in it.
+    assert table["ds"]["a"] == 2 + 1 + 1 + 2
+    assert table["score"]["a"] == table["ds"]["a"] + 10
+
+
+def test_kfs_74_credits_need_no_treasure(film: Film) -> None:
+    given = {"movies": {"a": {"cast": ["eager-student"]}}, "hands": {"a": ["roll-the-credits-jungle"]}}
+    table = film(given, pack="house+jungle")
+    table.says("ada", "roll:roll-the-credits-jungle")
+    assert table.ending == "credits"
