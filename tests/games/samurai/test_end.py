@@ -1,0 +1,126 @@
+"""The end and the score: KFS-67 to KFS-72."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from matinee.testing.scenario import Scenario
+
+Film = Callable[..., Scenario]
+EXTRA = {"cast": ["screaming-extra"]}
+CREDITS = "roll-the-credits-return"
+
+
+def test_kfs_67_from_round_three_with_a_living_character(film: Film) -> None:
+    given: dict[str, Any] = {"movies": {"a": EXTRA}, "hands": {"a": [CREDITS]}}
+    assert f"roll:{CREDITS}" in film({**given, "round": 3}).keys
+    for wrong in ({**given, "round": 2}, {**given, "movies": {}}):
+        table = film(wrong)
+        assert f"roll:{CREDITS}" not in table.keys
+        assert table.why_not(f"roll:{CREDITS}") == "KFS-67"
+
+
+def test_kfs_67_never_inside_a_window(clash: Film) -> None:
+    table = clash("hopping-ghosts", {"cast": ["eager-student"]}, (CREDITS, "bad-dubbing"))
+    table.says("bo", "pass")
+    assert table.why_not(f"roll:{CREDITS}") == "KFS-67"
+
+
+def test_kfs_68_only_a_card_that_names_it_may_answer(film: Film) -> None:
+    hands = {"a": [CREDITS], "b": ["cloud-the-mind", "double-feature"], "c": ["film-jam"]}
+    table = film({"movies": {"a": EXTRA}, "hands": hands}, seats=3)
+    table.says("ada", f"roll:{CREDITS}")
+    assert table.ending == "credits"
+
+
+def test_kfs_68_reshoots_can_be_cancelled(film: Film) -> None:
+    hands = {"a": [CREDITS, "film-jam"], "b": ["reshoots"]}
+    table = film({"movies": {"a": EXTRA}, "hands": hands})
+    table.says("ada", f"roll:{CREDITS}")
+    table.says("bo", "play:reshoots")
+    table.says("ada", "play:film-jam")
+    assert table.ending == "credits"
+
+
+def test_kfs_68_the_offer_shows_the_projected_rank(film: Film) -> None:
+    table = film({"movies": {"a": EXTRA, "b": {"cast": ["off-duty-ninja"]}}, "hands": {"a": [CREDITS]}})
+    assert table.hints(f"roll:{CREDITS}") == ["rank:2", "behind"]
+
+
+def test_kfs_69_the_drawers_own_turn_is_the_last(film: Film) -> None:
+    given = {"movies": {"a": EXTRA}, "deck": 3, "begin": "turn", "hands": {"a": ["film-jam", "cloud-the-mind"]}}
+    table = film(given)
+    assert table["closer"] == "a"
+    table.says("ada", "end", "done")
+    assert table.ending == "last card"
+
+
+def test_kfs_69_drawn_off_turn_it_is_the_drawers_next(film: Film) -> None:
+    movies = {"a": {"cast": ["eager-student"]}, "b": {"cast": ["off-duty-ninja"]}}
+    hands = {"a": ["film-jam"], "b": ["double-feature", "cloud-the-mind"]}
+    table = film({"movies": movies, "deck": 2, "hands": hands})
+    table.says("ada", "end")
+    table.says("bo", "play:double-feature")
+    table.says("ada", "pass") if table.question == "CancelResponse" else None
+    assert table["closer"] == "b"
+    while table.asked == "ada":
+        table.says("ada", "end" if table.question == "MainAction" else table.keys[-1])
+    assert not table.state.over
+    assert table.asked == "bo"
+    while not table.state.over:
+        assert table.asked is not None
+        table.says(table.asked, table.keys[-1])
+    assert table.state.active == 1  # type: ignore[attr-defined]
+
+
+def test_kfs_69_cards_turned_up_and_shuffled_back_were_not_drawn(film: Film) -> None:
+    given = {"movies": {"a": EXTRA}, "hands": {"a": ["open-auditions"]}, "deck": ["bamboo-spear", "eager-student"]}
+    table = film(given)
+    table.says("ada", "play:open-auditions")
+    assert (table["deck"], table["closer"]) == (1, "")
+    last = film({"movies": {"a": EXTRA}, "hands": {"a": ["open-auditions"]}, "deck": ["eager-student"]})
+    last.says("ada", "play:open-auditions")
+    assert last["closer"] == "a"
+
+
+def test_kfs_70_the_base_score_is_taken_outside_any_attack(clash: Film) -> None:
+    table = clash("hopping-ghosts", {"cast": ["eager-student (asleep)"], "location": ["peasant-village"]})
+    assert table["attack"]["ds"] == -5
+    assert table["score"]["a"] == 2
+
+
+def test_kfs_70_a_negative_score_counts(film: Film) -> None:
+    assert film({"movies": {"a": {"location": ["haunted-bathhouse"]}}})["score"]["a"] == -4
+
+
+def test_kfs_71_five_points_a_card_wherever_it_counts(film: Film) -> None:
+    movies = {
+        "a": {
+            "cast": ["off-duty-ninja + bamboo-spear + plot-armor"],
+            "location": ["neon-nightclub", "rooftop-in-the-rain"],
+        }
+    }
+    title = ["Ninja", "Spear", "Immortal", "Neon", "Rain", "Fingers"]
+    hands = {"a": ["pickpocket-extra", "wire-fu"], "b": [CREDITS]}
+    table = film({"movies": movies, "title": title, "hands": hands})
+    assert table["score"]["a"] == table["ds"]["a"] + 5 * 6
+
+
+@pytest.mark.parametrize(("card", "points"), [("roll-the-credits-revenge", 5), ("roll-the-credits-return", 0)])
+def test_kfs_71_the_credits_card_counts_for_who_played_it(film: Film, card: str, points: int) -> None:
+    given = {"movies": {"a": EXTRA}, "hands": {"a": [card]}, "title": ["Revenge", "Duel", "Doom"]}
+    table = film(given)
+    table.says("ada", f"roll:{card}")
+    assert table.show.game.result(table.state).scores == [2 + points, 0]
+
+
+def test_kfs_72_base_and_bonus_are_added(film: Film) -> None:
+    movies = {"a": {"cast": ["heir-in-disguise + smuggled-scroll"]}}
+    given = {"movies": movies, "title": ["Jade", "Duel", "Doom"], "hands": {"a": [CREDITS]}}
+    table = film(given)
+    table.says("ada", f"roll:{CREDITS}")
+    # DS 2 + 1, five for Jade, four and three extra.
+    assert table.show.game.result(table.state).scores[0] == 3 + 5 + 7
+    story = [event for event in table.story() if event.kind == "scored"]
+    assert [(event.number, event.other) for event in story][0] == (15, 15)
