@@ -52,8 +52,13 @@ def test_kfs_39_the_breakdown_equals_the_total(clash: Film) -> None:
     view: Any = SHOW.game.view(table.state, 0)
     parts = {part.card.key: part.counts for part in view.attack.defence_parts}
     assert parts == {
-        **{"honorable-samurai": 5, "bamboo-spear": 4, "plot-armor": 1, "eager-student": 0, "twin-pistols": 0},
-        **{"imperial-palace": 6, "hidden-trapdoor-room": 3},
+        "honorable-samurai": 5,
+        "bamboo-spear": 4,
+        "plot-armor": 1,
+        "eager-student": 0,
+        "twin-pistols": 0,
+        "imperial-palace": 6,
+        "hidden-trapdoor-room": 3,
     }
     assert sum(parts.values()) == view.attack.defence == 19
     spear = view.movies[0].cast[0].under[0]
@@ -311,7 +316,10 @@ def test_kfs_62_one_kick_per_fighter_and_turn(film: Film) -> None:
 
 def test_kfs_63_the_targets_location_counts_the_attackers_does_not(film: Film) -> None:
     movies = {
-        "a": {"cast": ["yakuza-with-a-heart-of-gold + bamboo-spear + training-montage"], "location": ["neon-nightclub"]},
+        "a": {
+            "cast": ["yakuza-with-a-heart-of-gold + bamboo-spear + training-montage"],
+            "location": ["neon-nightclub"],
+        },
         "b": {"cast": ["by-the-book-rookie"], "location": ["giant-robot-island"]},
     }
     table = film({"movies": movies, "hands": {"a": ["wire-fu"]}})

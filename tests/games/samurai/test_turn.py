@@ -14,7 +14,11 @@ TWO = {"a": EXTRA, "b": {"cast": ["eager-student"]}}
 
 
 def test_kfs_05_a_card_beats_the_booklet(film: Film) -> None:
-    given = {"movies": TWO, "hands": {"a": ["off-duty-ninja"], "b": ["surprise-inheritance"]}, "discard": ["neon-nightclub"]}
+    given = {
+        "movies": TWO,
+        "hands": {"a": ["off-duty-ninja"], "b": ["surprise-inheritance"]},
+        "discard": ["neon-nightclub"],
+    }
     table = film(given)
     table.says("ada", "play:off-duty-ninja")
     table.says("bo", "play:surprise-inheritance")

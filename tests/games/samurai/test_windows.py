@@ -31,8 +31,11 @@ def test_kfs_50_an_sfx_is_legal_in_each_beat_its_text_allows(film: Film) -> None
     assert [key for key in table.keys if key.startswith("play:")] == ["play:double-feature"]
     whys = {card: table.why_not(f"play:{card}") for card in hand[1:]}
     assert whys == {
-        **{"wire-fu": "KFS-52", "cloud-the-mind": "KFS-53", "reverse-the-film": "KFS-55"},
-        **{"stunt-double": "KFS-55", "reshoots": "KFS-68"},
+        "wire-fu": "KFS-52",
+        "cloud-the-mind": "KFS-53",
+        "reverse-the-film": "KFS-55",
+        "stunt-double": "KFS-55",
+        "reshoots": "KFS-68",
     }
 
 
@@ -240,7 +243,7 @@ def test_kfs_81_the_engine_asks_strictly_in_order(film: Film) -> None:
 
 
 def test_kfs_83_every_window_says_what_it_is(film: Film) -> None:
-    """Settings choose by the kind of window, whose attack it is, and what a card is aimed at: the view tells all three."""
+    """Settings choose by the kind of window, by whose attack it is, and by what a card is aimed at."""
     table = attack_with(film, "bad-dubbing", "cloud-the-mind")
     prompt = table.prompt()
     assert prompt is not None

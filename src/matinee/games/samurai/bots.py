@@ -5,11 +5,13 @@ from mypy_extensions import i64
 from matinee.engine.chance import Chance
 from matinee.engine.policy import Policy
 from matinee.engine.state import State
+from matinee.games.samurai.deck import DRAW_PILE
 from matinee.games.samurai.state import PITCHING, VOTING, Samurai
-from matinee.games.samurai.terms import BACK_OUT, NO, YES
+from matinee.games.samurai.terms import BACK_OUT, CREDITS, NO, YES
 from matinee.games.samurai.titles import MACHINE, VoteTitle
 from matinee.games.samurai.tokens import count_slots, slots_used
-from matinee.games.samurai.worth import SamuraiWorth, Taste
+from matinee.games.samurai.turn import MainAction
+from matinee.games.samurai.worth import WON, SamuraiWorth, Taste, ahead_by
 
 
 class RandomLegal(Policy):
@@ -43,7 +45,7 @@ class SamuraiGreedy(Policy):
             option = s.offered.at(place)
             if option == BACK_OUT:
                 continue
-            value = self.after(s, option)
+            value = self.credits(s, option) if is_credits(s, option) else self.after(s, option)
             if equals == 0 or value > height:
                 best, height, equals = option, value, 1
             elif value == height:
@@ -51,6 +53,12 @@ class SamuraiGreedy(Policy):
                 if chance.below(equals) == 0:
                     best = option
         return best
+
+    def credits(self, s: Samurai, option: i64) -> float:
+        """Roll them when ahead by enough; as the film runs out, less is enough."""
+        film = float(s.piles.count(DRAW_PILE)) / float(8 * s.seats)
+        lead = self.worth.taste.lead * min(1.0, film)
+        return WON if ahead_by(s, s.asked) > lead else -WON
 
     def after(self, s: Samurai, option: i64) -> float:
         seat = s.asked
@@ -83,8 +91,16 @@ def director_taste() -> Taste:
     taste.sleeper = 0.6
     taste.leader = 0.7
     taste.fresh = 1.2
-    taste.keeping = 1.0
+    taste.by_type = [0.8, 0.8, 0.6, 2.4, 1.0, 6.0]
+    taste.by_when = [1.0, 1.4, 2.2, 1.8, 1.8, 1.6, 0.8]
+    taste.reserve = 0.12
+    taste.lead = 6.0
     return taste
+
+
+def is_credits(s: Samurai, option: i64) -> bool:
+    """Whether an option of the main action rolls the credits; nothing else does."""
+    return option < s.deck.size and s.deck.type(option) == CREDITS and isinstance(s.step(), MainAction)
 
 
 def title_answer(s: Samurai, chance: Chance) -> i64:

@@ -1,4 +1,8 @@
-"""The questions of the windows: play an answer, or pass. Nobody learns who was asked, or who passed."""
+"""The questions of the windows: play an answer, or pass. Nobody learns who was asked, or who passed.
+
+KFS-81 The engine asks strictly in order; early answers are the table's business. KFS-83 So are the settings that pass
+for a seat: a question's name says which window it is. KFS-84 And so is the clock: `passing` is what it answers.
+"""
 
 from mypy_extensions import i64
 

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from matinee.engine.piles import NONE
@@ -12,7 +11,7 @@ from matinee.games.samurai.deck import CASTS, DRAW_PILE, HANDS, UNDER
 from matinee.games.samurai.duel import margin
 from matinee.games.samurai.state import TITLED, Samurai
 from matinee.games.samurai.strength import Tally, movie_ds, pile_ds
-from matinee.games.samurai.terms import CREATURE_ATTACK, NO_ATTACK
+from matinee.games.samurai.terms import AS, CREATURE_ATTACK, DOUBLE, NO_ATTACK, WHEN_ATTACK
 
 WON: Final = 10_000.0
 BACKED: Final = -1_000_000.0
@@ -32,8 +31,17 @@ class Taste:
         self.leader = 1.0
         # A free place in the hand is a fresh card next turn.
         self.fresh = 0.6
-        # Weight of the values by which cards are held back.
-        self.keeping = 0.2
+        # What a card in hand is worth keeping: by type, and SFX by when they may be played (terms.WHENS).
+        self.by_type: list[float] = [0.2, 0.2, 0.1, 0.3, 0.2, 3.0]
+        self.by_when: list[float] = [0.2, 0.3, 0.4, 0.4, 0.4, 0.4, 0.2]
+        # How likely an attack is to hold that stands well (or ill) now, and what each point more is worth.
+        self.hit = 0.8
+        self.miss = 0.22
+        self.slope = 0.02
+        # A card in hand that could still turn the attack.
+        self.reserve = 0.0
+        # Roll the Credits when ahead by this much, beyond what rivals may hold; less as the film runs out.
+        self.lead = 0.0
 
 
 class SamuraiWorth(Worth[Samurai]):
@@ -54,31 +62,31 @@ class SamuraiWorth(Worth[Samurai]):
 
     def standing(self, s: Samurai, seat: i64) -> float:
         """Own projected points against the leader's and the mean of all rivals'."""
-        mine = self.points(s, seat)
+        mine = self.points(s, seat, seat)
         best = -WON
         total = 0.0
         for other in range(s.seats):
             if other != seat:
-                theirs = self.points(s, other) + HIDDEN_BONUS * float(s.piles.count(HANDS + other))
+                theirs = self.points(s, other, seat) + HIDDEN_BONUS * float(s.piles.count(HANDS + other))
                 total += theirs
                 best = max(best, theirs)
         leader = self.taste.leader
         return mine - leader * best - (1.0 - leader) * total / float(s.seats - 1)
 
-    def points(self, s: Samurai, seat: i64) -> float:
+    def points(self, s: Samurai, seat: i64, viewer: i64) -> float:
         """What a Movie would score, less what the attack on the stage is about to cost it."""
         value = float(movie_ds(s, seat, False) + word_bonus(s, seat, False) + extra_points(s, seat))
         if self.taste.sleeper > 0.0:
             value += self.taste.sleeper * sleeping(s, seat)
         if s.attacking != NO_ATTACK:
-            value -= self.danger(s, seat)
+            value -= self.danger(s, seat, viewer)
         return value
 
-    def danger(self, s: Samurai, seat: i64) -> float:
+    def danger(self, s: Samurai, seat: i64, viewer: i64) -> float:
         """Chance times loss: a Creature takes a whole pile, a kick only an evening."""
         if s.saved:
             return 0.0
-        chance = self.chance(s)
+        chance = self.chance(s, viewer)
         if s.attacking == CREATURE_ATTACK:
             return chance * dearest(s, seat) if seat == s.target else 0.0
         evening = 1.0 - self.taste.sleeper
@@ -86,23 +94,26 @@ class SamuraiWorth(Worth[Samurai]):
             return chance * evening * pile_worth(s, s.marked, seat)
         return (1.0 - chance) * evening * pile_worth(s, s.fighter, seat) if seat == s.attacker else 0.0
 
-    def chance(self, s: Samurai) -> float:
-        """How likely the attack succeeds, as far as the table shows."""
+    def chance(self, s: Samurai, viewer: i64) -> float:
+        """How likely the attack succeeds, as far as the table and the own hand show."""
         if s.success >= 0:
             return float(s.success)
         ahead = margin(s, True)
-        if not self.taste.soft:
+        taste = self.taste
+        if not taste.soft:
             return 1.0 if ahead >= 0 else 0.0
-        if ahead >= 0:
-            return min(0.97, 0.80 + 0.02 * float(ahead))
-        return max(0.03, 0.22 + 0.025 * float(ahead))
+        likely = (taste.hit if ahead >= 0 else taste.miss) + taste.slope * float(ahead)
+        if taste.reserve > 0.0:
+            likely += taste.reserve * float(reserves(s, viewer))
+        return max(0.03, min(0.97, likely))
 
     def hand(self, s: Samurai, seat: i64) -> float:
         """Cards held back have a value of their own; free places will be filled."""
         value = float(word_bonus(s, seat, True) - word_bonus(s, seat, False))
         card = s.piles.top(HANDS + seat)
         while card != NONE:
-            value += self.taste.keeping * keep(s, card)
+            when = s.deck.when(card)
+            value += self.taste.by_when[when] if when != 0 else self.taste.by_type[s.deck.type(card)]
             card = s.piles.below(card)
         room = s.hand_limit(seat) - s.piles.count(HANDS + seat)
         if room > 0 and s.piles.top(DRAW_PILE) != NONE:
@@ -161,11 +172,28 @@ def dearest(s: Samurai, seat: i64) -> float:
     return best
 
 
-# What a card in hand is worth keeping, by type and by when it may be played.
-KEEP_TYPE: Final = vec[i64]([8, 8, 6, 14, 10, 30])
-KEEP_WHEN: Final = vec[i64]([0, 14, 22, 18, 18, 16, 8])
+def reserves(s: Samurai, seat: i64) -> i64:
+    """Two-card combinations: plus one if the seat attacks and holds another boost, minus one if it can defend again."""
+    if seat != s.attacker and seat != s.target:
+        return 0
+    card = s.piles.top(HANDS + seat)
+    while card != NONE:
+        if s.deck.when(card) == WHEN_ATTACK:
+            for effect in s.deck.effects[card]:
+                boosts = effect.tag == AS and (effect.change == DOUBLE or effect.n > 0)
+                if seat == s.attacker and boosts:
+                    return 1
+                if seat == s.target and not boosts:
+                    return -1
+        card = s.piles.below(card)
+    return 0
 
 
-def keep(s: Samurai, card: i64) -> float:
-    when = s.deck.when(card)
-    return 0.1 * float(KEEP_WHEN[when] if when != 0 else KEEP_TYPE[s.deck.type(card)])
+def ahead_by(s: Samurai, seat: i64) -> float:
+    """By how much a seat would win if the credits rolled now, rivals' hands guessed."""
+    best = -WON
+    for other in range(s.seats):
+        if other != seat:
+            known = float(movie_ds(s, other, False) + word_bonus(s, other, False) + extra_points(s, other))
+            best = max(best, known + HIDDEN_BONUS * float(s.piles.count(HANDS + other)))
+    return float(movie_ds(s, seat, False) + word_bonus(s, seat, True) + extra_points(s, seat)) - best
