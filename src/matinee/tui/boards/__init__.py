@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from rich.console import RenderableType
 
-from matinee.tui.boards import anything, kaiju, npzr, rampage, roundhouse
+from matinee.tui.boards import anything, kaiju, npzr, rampage, roundhouse, samurai
 
 
 class Board(NamedTuple):
@@ -24,6 +24,7 @@ BOARDS: dict[str, Board] = {
     "ninja-pirate-zombie-robot": Board(npzr.draw, npzr.tell, "npzr-legend"),
     "roundhouse-kick": Board(roundhouse.draw, roundhouse.tell),
     "robot-rampage": Board(rampage.draw, rampage.tell),
+    "kung-fu-samurai": Board(samurai.draw, samurai.tell),
 }
 
 ANYTHING = Board(anything.draw, anything.tell)

@@ -406,3 +406,44 @@ begin-anew = Begin a new game (the other stays kept)
 doubt-title = Are you sure?
 doubt-yes = Yes, do it
 doubt-no = No, back to the table
+
+samurai-no-title = (no title yet)
+samurai-round = Round { $round }, turn { $turn }
+samurai-establishing = Establishing shot
+samurai-locked = Credits locked until round 3
+samurai-film = { $cards } cards of film, about { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    } left
+samurai-last-turn = last turn: { $who }
+samurai-match = game { $game } of a match to { $goal }
+samurai-movie = DS { $ds } · { $points } points (place { $rank }) · hand { $hand }
+samurai-known = known in hand: { $cards }
+samurai-no-cast = no cast
+samurai-asleep = zzz
+samurai-attack = ATTACK
+samurai-kick = KUNG FU
+samurai-always = always succeeds
+samurai-succeeding =
+    { $n ->
+        [0] succeeding (equal is enough)
+       *[other] succeeding by { $n }
+    }
+samurai-failing = fails by { $n }
+samurai-trait = trait
+samurai-void = (void)
+samurai-pending = ? { $card } ({ $who }) waits to be cancelled or to work
+samurai-discard = Discard pile: { $count }
+
+hint-as = AS { $first }
+hint-ds = DS { $first }
+hint-succeeds = succeeds
+hint-fails-by = fails by { $first }
+hint-stops = stops the attack
+hint-title-word = its word is in the title
+hint-behind = you would not win
+hint-rank = you would be in place { $first }
+hint-playable-character = you hold a Character you could play
+hint-bad-for-you = bad for your own Movie
+hint-good-for-rival = good for your rival
+hint-no-boost = nothing in your hand could save it

@@ -1,0 +1,143 @@
+# Kung Fu Samurai on Giant Robot Island, auf Deutsch.
+
+## Fragen
+
+prompt-title = Sechs Wörter liegen offen: { $words }. Baue einen Titel, nimm einen Vorschlag der Maschine oder keinen.
+prompt-title-so-far = Dein Titel bisher: „{ $title }“.
+prompt-vote = Stimmst du „{ $title }“ zu?
+prompt-main = Du bist am Zug (Runde { $round }, noch { $film } Karten Film). Was drehst du?
+prompt-table = Schnitt! Bevor es weitergeht: Spielst du einen Spezialeffekt?
+prompt-attack = { $card } greift an: Angriff { $attack } gegen Abwehr { $defence }. Antwortest du?
+prompt-result = { $card }: Angriff { $attack } gegen Abwehr { $defence }. Drehst du das Ergebnis um?
+prompt-victim = { $card } soll herausgeschnitten werden. Greifst du ein?
+prompt-credits = Gleich läuft der Abspann. Hältst du ihn auf?
+prompt-cancel = { $card } wirkt gleich. Hebst du die Karte auf?
+prompt-mode = Wie wirkt { $card }?
+prompt-target = Worauf spielst du { $card }?
+prompt-kick = Gegen wen kämpft { $card }?
+prompt-movie = In wessen Film kommt { $card }?
+prompt-movie-attack = Wessen Film greift { $card } an?
+prompt-combine = Kommt { $card } zum Schauplatz hinzu, oder ersetzt die Karte ihn?
+prompt-from-discard = Welche Karte holt { $card } zurück?
+prompt-from-hand = Welche Handkarte gehört zu { $card }?
+prompt-player = Wessen Hand sieht { $card } an?
+prompt-receiver = Wer bekommt { $card }?
+prompt-victim-choice = Wen holt sich { $card }?
+prompt-loot = Welche Requisite von { $victim } nimmst du?
+prompt-to = Wer bekommt die Requisite?
+prompt-wreck = Welche Requisite zertrampelt { $card } zum Abschied?
+prompt-may = Nimmst du { $card } stattdessen in deinen Film?
+prompt-discard = Ende deines Zuges: Wirf ab, was du willst.
+prompt-must-discard = Du musst eine Karte abwerfen (dein Handlimit ist { $limit }).
+
+## Angebote
+
+offer-word = { $word }
+offer-machine = Vorschlag der Maschine: „{ $title }“
+offer-pitch = „{ $title }“ vorschlagen
+offer-undo = Das letzte Wort zurücknehmen
+offer-no-pitch = Nichts vorschlagen
+offer-approve = „{ $title }“ zustimmen
+offer-reject = „{ $title }“ nicht zustimmen
+offer-play = { $card } spielen
+offer-attack = Mit { $card } angreifen
+offer-roll = { $card }!
+offer-use = { $card } einsetzen
+offer-kick = Kung-Fu: { $card }
+offer-move = { $card } weitergeben
+offer-play-text = { $card } spielen: { $text }
+offer-use-text = { $card } einsetzen: { $text }
+offer-end = Zug beenden
+offer-pass = Passen
+offer-back = Zurück
+offer-movie = Der Film von Platz { $seat }
+offer-card = { $card }
+offer-mode-as = Angriff { $n }
+offer-mode-ds = Abwehr { $n }
+offer-mode-turn = Den Angriff umlenken
+offer-combine = Verbinden
+offer-replace = Ersetzen
+offer-lure-yes = Ja, { $card } wechselt die Seite
+offer-lure-no = Nein, { $card } wird geschnitten
+offer-discard = { $card } abwerfen
+offer-done = Fertig
+
+## Warum nicht
+
+why-establishing = Eröffnungsszene: In Runde 1 spielt niemand Karten, die Gegner betreffen.
+why-off-turn = Figuren, Requisiten, Schauplätze und Kreaturen spielt man nur im eigenen Zug.
+why-credits-window = Der Abspann ist eine eigene Aktion, nie eine Antwort.
+why-credits-round = Der Abspann ist bis Runde 3 gesperrt.
+why-credits-cast = Für den Abspann brauchst du mindestens eine lebende Figur.
+why-one-creature = Eine Kreatur je Angriff, außer eine Karte lässt eine zweite dazukommen.
+why-not-your-attack = Eine Kreatur kann nur zu deinem eigenen Kreaturenangriff stoßen.
+why-barred = { $card } kam in diesem Zug auf deine Hand zurück und ist erst im nächsten wieder spielbar.
+why-nobody-to-hold = Du hast keine Figur, die das halten könnte.
+why-second-prop = Eine neue Requisite je Figur und Zug.
+why-cannot-hold = Die Karten verbieten es: { $card } kann dort niemand halten.
+why-rival-holder = Requisiten bekommen nur deine eigenen Figuren.
+why-same-holder = Diese Figur hat sie schon.
+why-no-host = { $card } lässt sich nur mit einem passenden Schauplatz verbinden.
+why-nobody-to-attack = In keinem anderen Film ist eine Figur.
+why-own-movie = Den eigenen Film kann man nicht angreifen.
+why-empty-movie = In diesem Film ist keine Figur: Dort ist nichts zu holen.
+why-not-there = Umgelenkt wird auf einen anderen Film mit einer Figur, nie auf den des Angreifers.
+why-only-attack = Das wirkt nur in einem Angriff.
+why-only-cancel = Das hebt nur einen Spezialeffekt auf, bevor er etwas getan hat.
+why-only-result = Das wirkt nur gleich nach dem Vergleich.
+why-only-victim = Das wirkt nur, wenn ein Opfer gewählt ist.
+why-only-credits = Das wirkt nur gegen den Abspann.
+why-not-this-window = Jetzt sind nur Karten erlaubt, die genau auf diesen Moment antworten.
+why-no-creature = Das hält eine Kreatur auf; es greift keine an.
+why-not-your-movie = Damit hältst du nur einen Angriff auf deinen Film oder eine Figur darin auf.
+why-no-location = Das Ziel hat keinen Schauplatz.
+why-no-film = Der Zugstapel ist leer.
+why-no-target = { $card } hat jetzt kein Ziel.
+why-ninja = Ein Ninja-Angriff: Niemand darf das Ziel mit Spezialeffekten verteidigen.
+why-too-many = Wirf ab, bis du höchstens { $limit } Karten hältst.
+why-stale-hand = Du hast in diesem Zug nichts gezogen, und deine Hand ist voll: Wirf mindestens eine Karte ab.
+why-few-words = Ein Titel braucht mindestens { $fewest } der sechs Wörter.
+why-word-twice = Jedes Wort wird einmal verwendet.
+why-long-title = Ein Titel hat höchstens { $most } Wörter und Zeichen.
+
+## Das Protokoll
+
+log-dealer = { $who } gibt.
+log-turned-up = TITELKARTE: { $word } ({ $card })
+log-pitched = VORSCHLAG ({ $who }): „{ $title }“
+log-titled = *** { $title } ***
+log-shuffled = (Der Film wird gemischt.)
+log-showed = { $who } hat keine Figur und zeigt die Hand:
+log-shown = - { $card }
+log-cast = { $who } besetzt { $card }. „{ $quote }“
+log-turn = SZENE { $turn }, RUNDE { $round }. { $who }.
+log-drew = { $who } zieht eine Karte.
+log-drew-card = { $who } zieht { $card }.
+log-last-card = { $who } zieht das Ende des Films: Dieser Spieler hat den letzten Zug.
+log-played = { $who } spielt { $card }: „{ $quote }“
+log-given = { $other } bekommt { $card }.
+log-located = INNEN. { $card } im Film von { $movie }.
+log-used = { $who } setzt { $card } ein.
+log-attack = ACTION! { $card } greift den Film von { $movie } an.
+log-kung-fu = ACTION! { $card } tritt { $other }.
+log-success = Angriff { $attack } gegen Abwehr { $defence }: ein Treffer!
+log-failure = Angriff { $attack } gegen Abwehr { $defence }: daneben.
+log-stopped = SCHNITT! { $card } beendet den Angriff.
+log-lapsed = Der Angriff hat sein Ziel verloren und verpufft.
+log-redirected = Der Angriff wendet sich gegen den Film von { $movie }!
+log-cancelled = { $card } landet auf dem Boden des Schneideraums.
+log-fizzled = { $card } findet kein Ziel.
+log-victim = { $card } ist das Opfer.
+log-saved = { $card } ist gerettet!
+log-killed = { $card } wird herausgeschrieben. „{ $quote }“
+log-lured = { $card } läuft in den Film von { $who } über.
+log-taken = { $other } geht mit { $card } davon.
+log-wrecked = { $card } geht zu Bruch.
+log-knocked-out = { $card } geht zu Boden.
+log-woke = { $card } wacht auf.
+log-looked = { $who } sieht sich die Hand von { $movie } an.
+log-saw = - { $card }
+log-ends = { $who } macht Feierabend.
+log-discarded = { $who } wirft { $card } ab.
+log-scored = { $who }: { $points } Punkte (gesamt { $total }).
+log-won = ENDE. { $who } ({ $ending }).
