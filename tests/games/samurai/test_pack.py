@@ -64,6 +64,7 @@ def test_kfs_07_a_seventh_type_is_refused() -> None:
         (('quote = "Ex."', 'quote = "Ex."\neffects = [{ tag = "EXPLODE" }]'), "effects"),
         (('quote = "Ex."', 'quote = "Ex."\neffects = [{ tag = "DS", change = "triple" }]'), "change"),
         (('quote = "Ex."', 'quote = "Ex."\nsmell = "of popcorn"'), "smell"),
+        (('quote = "Ex."', 'quote = "Ex."\neffects = [{ tag = "TURN", mode = 3 }]'), "'X', field 'effects'"),
         (('"Xylophone"', '"the"'), "'X', field 'word'"),
         (('"Xylophone"', '""'), "'X', field 'word'"),
         (('"Character"', '"Sfx"'), "'X', field 'strength'"),

@@ -85,6 +85,17 @@ def test_surprise_inheritance_brings_a_location_back(film: Film) -> None:
     assert table["movies"]["a"]["location"] == ["neon-nightclub"]
 
 
+def test_surprise_inheritance_combines_what_must_be_combined(film: Film) -> None:
+    movies = {"a": {"location": ["imperial-palace"]}}
+    hands = {"a": ["surprise-inheritance", "long-lost-twin"]}
+    table = film({"movies": movies, "hands": hands, "discard": ["hidden-trapdoor-room"]})
+    table.says("ada", "play:surprise-inheritance")
+    assert table["movies"]["a"]["location"] == ["imperial-palace", "hidden-trapdoor-room"]
+    # Without a Building it has no use at all.
+    bare = film({"hands": {"a": ["surprise-inheritance"]}, "discard": ["hidden-trapdoor-room"]})
+    assert bare.why_not("play:surprise-inheritance") == "KFS-56"
+
+
 def test_union_break_sends_the_creature_home(film: Film) -> None:
     table = attack_on(film, "union-break")
     table.says("bo", "play:union-break")

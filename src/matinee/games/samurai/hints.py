@@ -12,6 +12,7 @@ from matinee.games.samurai.deck import HANDS, PENDING
 from matinee.games.samurai.draft import COMBINE, KICKED_AT, MOVIE, RECEIVER, Draft, Origin
 from matinee.games.samurai.duel import attack_strength, defence_strength, foregone
 from matinee.games.samurai.legal import next_slot
+from matinee.games.samurai.locations import must_combine
 from matinee.games.samurai.ninja import rehearsed
 from matinee.games.samurai.playable import waiting
 from matinee.games.samurai.resolve import add_labels, lay_location
@@ -98,6 +99,13 @@ def of_reply(s: Samurai, origin: Origin, option: i64) -> list[str]:
     return [*verdict(rehearsed(s, d, waiting(s))), *of_card(s, option)]
 
 
+def of_pass(s: Samurai) -> list[str]:
+    """What the attack comes to if everything announced stands and nobody adds to it."""
+    if s.attacking == NO_ATTACK or s.success >= 0:
+        return []
+    return verdict(rehearsed(s, None, waiting(s)))
+
+
 def of_ability(s: Samurai, origin: Origin, card: i64) -> list[str]:
     ability = s.deck.ability(card)
     assert ability is not None
@@ -158,7 +166,7 @@ def of_location(s: Samurai, d: Draft, slot: i64, option: i64) -> list[str]:
     before = movie_ds(s, movie, False)
     twin = s.copy()
     twin.piles.move(d.card, PENDING)
-    lay_location(twin, d.card, movie, slot == COMBINE and option == 1)
+    lay_location(twin, d.card, movie, must_combine(s, d.card) or (slot == COMBINE and option == 1))
     after = movie_ds(twin, movie, False)
     told = [f"movie:{movie}:{before}>{after}"]
     if movie == d.seat and after < before:

@@ -266,6 +266,8 @@ def check_card(card: Printed, source: str) -> None:
             raise fault(source, card, field, "it is empty.")
     if card.word.lower() in {link.lower() for link in (*LINKS, *MARKS)}:
         raise fault(source, card, "word", f"{card.word!r} is a linking word.")
+    if {effect.mode for effect in card.effects} not in ({0}, {1, 2}, set()):
+        raise fault(source, card, "effects", "a text with `or` has the modes 1 and 2, each on its own effects.")
     for effect in card.effects:
         if isinstance(effect, Ds) and effect.condition is not None and effect.condition.rank:
             raise fault(source, card, "effects", "a DS cannot depend on the rank of a DS.")

@@ -8,6 +8,7 @@ from matinee.engine.seats import NOBODY, only
 from matinee.games.samurai.deck import CASTS, DISCARD, DRAW_PILE, HANDS, PENDING, PLACES, STAGE, UNDER
 from matinee.games.samurai.draft import Draft
 from matinee.games.samurai.effects import Effect
+from matinee.games.samurai.locations import must_combine
 from matinee.games.samurai.state import (
     Samurai,
     card_of,
@@ -252,7 +253,7 @@ def knock(s: Samurai, character: i64, out: bool) -> None:
 def bring_back(s: Samurai, d: Draft) -> None:
     """From the discard pile into your Movie, also off-turn (KFS-05: the card beats the booklet)."""
     if s.deck.type(d.target) == LOCATION:
-        lay_location(s, d.target, d.seat, d.combine == 1)
+        lay_location(s, d.target, d.seat, d.combine == 1 or must_combine(s, d.target))
     else:
         s.move(d.target, CASTS + d.seat)
 

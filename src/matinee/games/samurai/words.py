@@ -120,7 +120,7 @@ def offer_action(s: Samurai, origin: Origin, option: i64) -> Offer:
 def offer_reply(s: Samurai, origin: Origin, option: i64) -> Offer:
     key = action_key(s, option)
     if option == PASS:
-        return Offer(key, Say("offer-pass"))
+        return Offer(key, Say("offer-pass"), hints=hints.of_pass(s))
     card = option % 1000
     verb = key.split(":")[0]
     say = Say(f"offer-{verb}-text", card=title(s, card), text=s.deck.cards[card].text)

@@ -40,6 +40,8 @@ class Taste:
         self.slope = 0.02
         # A card in hand that could still turn the attack.
         self.reserve = 0.0
+        # What an attack that is about to fail costs besides its card: a Creature is better discarded than thrown away.
+        self.shame = 0.0
         # Roll the Credits when ahead by this much, beyond what rivals may hold; less as the film runs out.
         self.lead = 0.0
 
@@ -58,7 +60,10 @@ class SamuraiWorth(Worth[Samurai]):
             return BACKED
         if s.stage != TITLED:
             return titling(s)
-        return self.standing(s, seat) + self.hand(s, seat)
+        value = self.standing(s, seat) + self.hand(s, seat)
+        if s.attacker == seat and self.taste.shame > 0.0 and self.chance(s, seat) < 0.5:
+            value -= self.taste.shame
+        return value
 
     def standing(self, s: Samurai, seat: i64) -> float:
         """Own projected points against the leader's and the mean of all rivals'."""
