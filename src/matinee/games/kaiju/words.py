@@ -161,7 +161,7 @@ def offer_building(s: Siege, step: Any, key: str) -> Offer:
         if s.is_shielded(number):
             hints.append("shielded")
         elif step.damage >= left:
-            hints += ["falls", f"left_over:{int(step.damage) - left}"]
+            hints += ["falls"] if step.damage == left else ["falls", f"left_over:{int(step.damage) - left}"]
     if step.name() == "ShieldTarget":
         hints.append("touched" if s.touched() >> number & 1 else "untouched")
         if not is_in_reach(s, int(number)):

@@ -208,7 +208,6 @@ kaiju-covered = rubble under the Kaiju
 kaiju-shielded = shielded
 kaiju-touching = touching
 
-hint-no-effect = does nothing now
 hint-wasted-carapace = the carapace is on already
 hint-flare-too-early = the Kaiju has but one action
 hint-overdraws = loses the game: the deck is too small
