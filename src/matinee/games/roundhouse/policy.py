@@ -17,7 +17,6 @@ from matinee.games.roundhouse.strike import TAKE, BlockHits
 
 PRICE: Final = 0.5
 PRICE_OF_TWO: Final = 0.3
-THRIFTY_PRICE: Final = 0.7
 PRICED_LIFE: Final = 11.0
 MOST_PER_MARK: Final[i64] = 4
 GRABBY_LIFE: Final[i64] = 11
@@ -87,9 +86,8 @@ class Thrifty(Competent):
 
     def price(self, s: Roundhouse, seat: i64) -> float:
         """A healthy player can wait for a better target; a hurt one fires."""
-        base = PRICE_OF_TWO if s.piles.count(ATTACKS + seat) > 1 else THRIFTY_PRICE
         health = float(s.life(seat)) / PRICED_LIFE
-        return base * health * health
+        return super().price(s, seat) * health * health
 
 
 class Needful(Competent):
