@@ -45,8 +45,8 @@ from matinee.games.rampage.worth import part_worth, robot_worth
 GAINS: Final = (2.4, 0.9, 1.9, 0.2, 1.1, 0.5, 0.4, 0.1)
 COST_OF_ACTION: Final = 1.0
 # What a robot must be worth to be finished gladly, and what it may be worth to be lifted to four parts for others.
-FINISH: Final = 18.5
-LIFT: Final = 13.5
+FINISH: Final = 19.0
+LIFT: Final = 14.0
 
 
 class Simple(Policy):
@@ -58,7 +58,7 @@ class Simple(Policy):
         if isinstance(step, TakeAction):
             return GO
         if isinstance(step, ChooseTarget):
-            return choose_target(s, step.seat)
+            return choose_target(s, step.seat, chance)
         if isinstance(step, BuildAttack):
             return lay_next(s, step.seat)
         if isinstance(step, Defend):
@@ -103,7 +103,7 @@ class Competent(Policy):
         if isinstance(step, TakeAction):
             return take_action(s, seat)
         if isinstance(step, ChooseTarget):
-            return choose_target(s, seat)
+            return choose_target(s, seat, chance)
         if isinstance(step, PressAttack):
             return AGAIN if Planner(s, seat, s.target, NONE).search().value > 0.0 else STOP
         if isinstance(step, PlacePart):
@@ -124,7 +124,7 @@ class Competent(Policy):
         if isinstance(step, (DiscardOne, PayCard)):
             return least_useful(s, seat)
         if isinstance(step, ChooseOpponent):
-            return choose_opponent(s, seat)
+            return choose_opponent(s, chance)
         if isinstance(step, LosePart):
             return lose_least(s, seat)
         if isinstance(step, KeepOne):
@@ -224,11 +224,12 @@ def use_gain(s: Rampage, seat: i64, card: i64) -> float:
     return value if cards > 2 else -1000.0
 
 
-def choose_opponent(s: Rampage, seat: i64) -> i64:
-    """Whom an Action hurts most: somebody who falls by it, else the one who is ahead."""
+def choose_opponent(s: Rampage, chance: Chance) -> i64:
+    """Whom an Action hurts most: somebody who falls by it, else the one who is ahead; equals by lot."""
     takes = s.deck.acts[s.piles.top(LAID)][0].verb == 0
     best = s.offered.at(0)
     height = -1000.0
+    equals: i64 = 0
     for place in range(s.offered.count):
         other = s.offered.at(place)
         value = politics(s, other)
@@ -239,21 +240,31 @@ def choose_opponent(s: Rampage, seat: i64) -> i64:
         elif not takes:
             value -= 0.1 * float(s.parts_left(other))
         if value > height:
-            best, height = other, value
+            best, height, equals = other, value, 1
+        elif value == height:
+            equals += 1
+            if chance.below(equals) == 0:
+                best = other
     return best
 
 
 # The attack
 
 
-def choose_target(s: Rampage, seat: i64) -> i64:
+def choose_target(s: Rampage, seat: i64, chance: Chance) -> i64:
+    """The best attack of all; equals by lot, so that no seat is a favourite victim."""
     best = s.offered.at(0)
     height = -10_000.0
+    equals: i64 = 0
     for place in range(s.offered.count):
         target = s.offered.at(place)
         value = Planner(s, seat, target, NONE).search().value + politics(s, target)
         if value > height:
-            best, height = target, value
+            best, height, equals = target, value, 1
+        elif value == height:
+            equals += 1
+            if chance.below(equals) == 0:
+                best = target
     return best
 
 

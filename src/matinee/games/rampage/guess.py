@@ -82,7 +82,7 @@ def harm(s: Rampage, seat: i64, location: i64) -> float:
         return 100.0 if left <= 1 else 1.0 + 1.5 / float(left)
     if location < HEAD:
         return 0.4 + 0.7 * float(s.deck.fact(card, ATTACK))
-    value = 0.5 + 0.8 * float(s.deck.fact(card, DEFENCE))
+    value = 0.5 + 1.5 * float(s.deck.fact(card, DEFENCE))
     if location == HEAD and not s.wild_only():
         value += 0.2
     return value

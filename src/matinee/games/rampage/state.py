@@ -12,7 +12,6 @@ from matinee.engine.state import State
 from matinee.engine.step import Step
 from matinee.games.rampage.cells import OWNER, TORSO_OF, VALUE_OF
 from matinee.games.rampage.deck import (
-    ABSORB_BY,
     ATTACK,
     DECK,
     DEFENCE,
@@ -25,7 +24,6 @@ from matinee.games.rampage.deck import (
     Deck,
 )
 from matinee.games.rampage.parts import (
-    ACCESSORY,
     BUZZ_SAWS,
     HEAD,
     LEFT_ARM,
@@ -203,10 +201,6 @@ class Rampage(State):
             if card != NONE:
                 strength += self.deck.fact(card, DEFENCE)
         return strength
-
-    def passive_absorb(self, seat: i64) -> i64:
-        card = self.part(seat, ACCESSORY)
-        return 0 if card == NONE else self.deck.fact(card, ABSORB_BY)
 
     def point_value(self, torso: i64) -> i64:
         """RR-13 The sum of the circled values, torso included."""

@@ -10,7 +10,7 @@ from matinee.engine.say import Offer, Refusal, Say
 from matinee.engine.step import Question
 from matinee.games.rampage import refusals, words
 from matinee.games.rampage.deck import ABSORB_BY, HANDS, LOOKS, STACKS
-from matinee.games.rampage.parts import RESPONSE
+from matinee.games.rampage.parts import ACCESSORY, RESPONSE
 from matinee.games.rampage.state import Rampage
 
 PASS: Final[i64] = 1000
@@ -20,7 +20,7 @@ def steal(s: Rampage, taker: i64, victim: i64, amount: i64, look: bool) -> None:
     """RR-57 The amount is known; a passive accessory lessens it; then the victim may absorb."""
     s.taker = taker
     s.victim = victim
-    s.amount = amount - s.passive_absorb(victim)
+    s.amount = amount - passive_absorb(s, victim)
     s.look = look
     if s.amount <= 0:
         s.amount = 0
@@ -31,6 +31,12 @@ def steal(s: Rampage, taker: i64, victim: i64, amount: i64, look: bool) -> None:
         s.push(ANSWER_THEFT[victim])
     else:
         hand_over(s)
+
+
+def passive_absorb(s: Rampage, victim: i64) -> i64:
+    """What an accessory spares its owner, unasked."""
+    card = s.part(victim, ACCESSORY)
+    return 0 if card == NONE else s.deck.fact(card, ABSORB_BY)
 
 
 def may_absorb(s: Rampage, victim: i64) -> bool:
