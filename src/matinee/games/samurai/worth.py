@@ -9,14 +9,17 @@ from matinee.engine.policy import Worth
 from matinee.games.samurai.credits import extra_points, word_bonus
 from matinee.games.samurai.deck import CASTS, DRAW_PILE, HANDS, UNDER
 from matinee.games.samurai.duel import margin
+from matinee.games.samurai.playable import FIRST_CREDITS
 from matinee.games.samurai.state import TITLED, Samurai
 from matinee.games.samurai.strength import Tally, movie_ds, pile_ds
-from matinee.games.samurai.terms import AS, CREATURE_ATTACK, DOUBLE, NO_ATTACK, WHEN_ATTACK
+from matinee.games.samurai.terms import AS, CREATURE, CREATURE_ATTACK, CREDITS, DOUBLE, NO_ATTACK, WHEN_ATTACK
 
 WON: Final = 10_000.0
 BACKED: Final = -1_000_000.0
 # An unknown card of a rival brings about so many points by its Title word.
 HIDDEN_BONUS: Final = 0.3
+# A Movie of this DS is seldom beaten.
+SAFE: Final[i64] = 24
 
 
 class Taste:
@@ -42,6 +45,9 @@ class Taste:
         self.reserve = 0.0
         # What an attack that is about to fail costs besides its card: a Creature is better discarded than thrown away.
         self.shame = 0.0
+        # A Creature in hand that could land now is a promise; a Movie that one could land on is a worry.
+        self.promise = 0.0
+        self.fear = 0.0
         # Roll the Credits when ahead by this much, beyond what rivals may hold; less as the film runs out.
         self.lead = 0.0
 
@@ -61,6 +67,10 @@ class SamuraiWorth(Worth[Samurai]):
         if s.stage != TITLED:
             return titling(s)
         value = self.standing(s, seat) + self.hand(s, seat)
+        if self.taste.promise > 0.0 and s.active == seat and s.attacking == NO_ATTACK:
+            value += self.taste.promise * prospect(s, seat)
+        if self.taste.fear > 0.0:
+            value -= self.taste.fear * worry(s, seat)
         if s.attacker == seat and self.taste.shame > 0.0 and self.chance(s, seat) < 0.5:
             value -= self.taste.shame
         return value
@@ -81,7 +91,8 @@ class SamuraiWorth(Worth[Samurai]):
     def points(self, s: Samurai, seat: i64, viewer: i64) -> float:
         """What a Movie would score, less what the attack on the stage is about to cost it."""
         value = float(movie_ds(s, seat, False) + word_bonus(s, seat, False) + extra_points(s, seat))
-        if self.taste.sleeper > 0.0:
+        if self.taste.sleeper > 0.0 and (seat == viewer or not will_roll(s, viewer)):
+            # Sleepers wake before they count, unless the credits roll tonight.
             value += self.taste.sleeper * sleeping(s, seat)
         if s.attacking != NO_ATTACK:
             value -= self.danger(s, seat, viewer)
@@ -175,6 +186,40 @@ def dearest(s: Samurai, seat: i64) -> float:
         best = max(best, pile_worth(s, character, seat))
         character = s.piles.below(character)
     return best
+
+
+def will_roll(s: Samurai, seat: i64) -> bool:
+    """Whether a seat could roll the credits on this very turn: then whoever sleeps scores nothing."""
+    if s.active != seat or s.round < FIRST_CREDITS:
+        return False
+    card = s.piles.top(HANDS + seat)
+    while card != NONE:
+        if s.deck.type(card) == CREDITS:
+            return True
+        card = s.piles.below(card)
+    return False
+
+
+def prospect(s: Samurai, seat: i64) -> float:
+    """The dearest pile that a Creature in hand could take now: knock out and move house first, then attack."""
+    strongest: i64 = 0
+    card = s.piles.top(HANDS + seat)
+    while card != NONE:
+        if s.deck.type(card) == CREATURE and not s.barred(card):
+            strongest = max(strongest, s.deck.strength(card))
+        card = s.piles.below(card)
+    best = 0.0
+    if strongest > 0:
+        for other in range(s.seats):
+            if other != seat and s.piles.count(CASTS + other) > 0 and movie_ds(s, other, False) <= strongest:
+                best = max(best, dearest(s, other))
+    return best
+
+
+def worry(s: Samurai, seat: i64) -> float:
+    """What a rival's Creature of middling strength would take: less, the stronger the whole Movie is."""
+    weak = float(SAFE - movie_ds(s, seat, False)) / float(SAFE)
+    return dearest(s, seat) * max(0.0, min(1.0, weak)) if s.attacking == NO_ATTACK else 0.0
 
 
 def reserves(s: Samurai, seat: i64) -> i64:
