@@ -1,10 +1,12 @@
-import type { CardFace, GameId, ResultModel, TableActs, TableModel } from './ui/model.ts';
+import type { Say } from './socket.ts';
+import type { CardFace, ChatLine, GameId, ResultModel, TableActs, TableModel } from './ui/model.ts';
+import type { TableInfo } from './wire.ts';
 
 /** What the pages want from the server. The wire client implements it; without one, the house says so in plain words. */
 export interface Chair {
   kind: 'you' | 'person' | 'bot' | 'empty';
   name: string;
-  /** bots: `chance`, `greedy`, `search` */
+  /** bots: `extra`, `understudy`, `star`, `legend` */
   level?: string;
 }
 
@@ -22,6 +24,9 @@ export interface TableSetup {
   options: Record<string, string>;
   clock: string;
   listed: boolean;
+  spectators?: boolean;
+  /** seconds that a bot lets pass */
+  tempo?: number;
 }
 
 export interface RunningTable {
@@ -45,11 +50,26 @@ export interface Clause {
 export interface LiveTable {
   readonly model: TableModel | null;
   readonly acts: TableActs;
+  /** the table around the game; null until the server has said welcome */
+  readonly table: TableInfo | null;
+  readonly mine: { chair: number; seat: number; host: boolean };
+  /** secret links of all chairs, for the host, and one's own */
+  readonly links: string[];
+  readonly link: string;
+  /** the server let us go for good */
+  readonly ended: { error: string; message: string } | null;
+  /** the server speaks a newer wire than this page */
+  readonly outdated: boolean;
   /** the line is down since so many seconds; null while it holds */
   readonly down: { seconds: number; clockRuns: boolean } | null;
   readonly result: ResultModel | null;
   /** may the last answer be taken back, may this chair be given to a bot, is a bot sitting in it */
-  readonly can: { undo: boolean; handOver: boolean; takeBack: boolean };
+  readonly can: { undo: boolean; handOver: boolean; takeBack: boolean; resign: boolean };
+  /** what was said, also before the first deal */
+  readonly talk: ChatLine[];
+  /** the seat that asks our leave to take an answer back; -1: none does */
+  readonly asksUndo: number;
+  say(message: Say): void;
   undo(): void;
   handOver(): void;
   takeBack(): void;
@@ -63,6 +83,10 @@ export interface House {
   openTable(setup: TableSetup): Promise<string>;
   join(link: string): Promise<string>;
   running(): Promise<RunningTable[]>;
+  /** listed tables of others */
+  watchable(): Promise<RunningTable[]>;
+  /** bots that can play this game, weakest first */
+  levels(game: GameId): Promise<string[]>;
   options(game: GameId): Promise<RuleOption[]>;
   clauses(game: GameId): Promise<Clause[]>;
   cards(game: GameId): Promise<{ title: string; cards: CardFace[] }[]>;
@@ -80,6 +104,8 @@ export const CLOSED: House = {
   openTable: closed,
   join: closed,
   running: () => Promise.resolve([]),
+  watchable: () => Promise.resolve([]),
+  levels: () => Promise.resolve(['star']),
   options: () => Promise.resolve([]),
   clauses: () => Promise.resolve([]),
   cards: () => Promise.resolve([]),

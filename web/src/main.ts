@@ -4,6 +4,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/states.css';
 import App from './App.svelte';
+import { LiveHouse } from './live/house.ts';
 import { router } from './router.svelte.ts';
 import { applySettings } from './settings.svelte.ts';
 import { wakeOnGesture } from './ui/sound.ts';
@@ -15,4 +16,4 @@ wakeOnGesture(window);
 router.start(window);
 
 const house = document.getElementById('house');
-if (house) mount(App, { target: house });
+if (house) mount(App, { target: house, props: { house: new LiveHouse(location.origin) } });

@@ -23,7 +23,7 @@ export function match(address: string): Route {
   if (rest.length > 0) return { page: 'missing', path: url.pathname };
   if (page === undefined) return { page: 'lobby' };
   if (page === 'setup' && first && !second) return { page, game: first };
-  if (page === 'table' && first && !second) return { page, table: first };
+  if (page === 't' && first && !second) return { page: 'table', table: first };
   if (page === 'rules' && first) return { page, game: first, clause: second ?? null };
   if (page === 'cards' && first && !second) return { page, game: first };
   if (page === 'replay' && first && !second) return { page, table: first, moment: moment(url.searchParams.get('at')) };
@@ -51,7 +51,7 @@ class Router {
       if (!link || link.target || link.hasAttribute('download') || link.origin !== window.location.origin) return;
       if (link.pathname === window.location.pathname && link.hash) return;
       event.preventDefault();
-      this.go(link.pathname + link.search);
+      this.go(link.pathname + link.search + link.hash);
     };
     read();
     window.addEventListener('popstate', read);

@@ -12,6 +12,8 @@ interface Kept {
   muted: boolean;
   subtitles: boolean;
   hints: boolean;
+  /** seconds that a bot lets pass before it answers */
+  tempo: number;
 }
 
 const KEY = 'matinee.settings';
@@ -24,6 +26,7 @@ const DEFAULTS: Kept = {
   muted: false,
   subtitles: true,
   hints: true,
+  tempo: 0.8,
 };
 
 function read(): Kept {

@@ -6,7 +6,7 @@ describe('an address', () => {
   it.each([
     ['/', { page: 'lobby' }],
     ['/setup/robot-rampage', { page: 'setup', game: 'robot-rampage' }],
-    ['/table/t-7', { page: 'table', table: 't-7' }],
+    ['/t/t-7', { page: 'table', table: 't-7' }],
     ['/rules/npzr', { page: 'rules', game: 'npzr', clause: null }],
     ['/rules/npzr/NPZR-28', { page: 'rules', game: 'npzr', clause: 'NPZR-28' }],
     ['/cards/ck', { page: 'cards', game: 'ck' }],

@@ -22,6 +22,7 @@ from matinee.server.settings import Settings
 from matinee.server.sockets import SocketDoor
 from matinee.server.storage import Storage
 from matinee.server.thinkers import Thinkers
+from matinee.server.typescript import wire_mark
 from matinee.server.writer import Writer
 
 
@@ -39,6 +40,7 @@ def build_house(settings: Settings) -> House:
 
 def build_app(settings: Settings, house: House | None = None) -> Starlette:
     house = house or build_house(settings)
+    house.mark = wire_mark()
     door = SocketDoor(house)
     health = Health(house, door)
     api = msgspec.json.encode(document(__version__))

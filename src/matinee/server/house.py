@@ -69,6 +69,8 @@ class House:
         self.loading: dict[str, asyncio.Task[Room | None]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.server = secrets.token_hex(8)
+        # The mark of the wire that this server speaks.
+        self.mark = ""
 
     # Opening and loading
 
@@ -303,7 +305,7 @@ class House:
     def introduction(self, room: Room, box: Outbox, since: wire.Since | None) -> Frames:
         """What somebody is told who comes in, or has changed chairs."""
         links = self.links(room.table) if box.guest else []
-        frames: Frames = [((box,), wire.encode(room.welcome(box, links)))]
+        frames: Frames = [((box,), wire.encode(room.welcome(box, links, self.mark)))]
         stream = room.enter(box)
         scene = stream.scene(room.table, self.clock(), since)
         return [*frames, ((box,), scene)] if scene is not None else frames

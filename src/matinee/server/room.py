@@ -71,12 +71,13 @@ class Room:
             if not stream.boxes:
                 del self.streams[key]
 
-    def welcome(self, box: Outbox, links: list[str]) -> wire.Welcome:
+    def welcome(self, box: Outbox, links: list[str], mark: str) -> wire.Welcome:
         chair = self.chair_of(box.guest)
         seat = self.table.seat_of(box.guest)
         host = box.guest == self.table.host
         own = links[self.table.chairs[seat].number] if seat >= 0 and links else ""
         return wire.Welcome(
+            wire=mark,
             chair=chair,
             seat=seat,
             host=host,

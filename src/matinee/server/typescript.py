@@ -1,5 +1,7 @@
 """`python -m matinee.server.typescript` prints web/src/wire.ts: every message and every view, as TypeScript types."""
 
+from functools import cache
+from hashlib import sha256
 from typing import Any, get_args
 
 import msgspec
@@ -15,6 +17,7 @@ from matinee.server import rest, wire
 HEAD = """// Made by `python -m matinee.server.typescript`; edit src/matinee/server/wire.py instead.
 
 """
+MARK = "/** Which wire this is: a server that says another one in `welcome` wants a newer client. */\n"
 REF = "#/$defs/{name}"
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
@@ -24,9 +27,24 @@ def main() -> None:
 
 
 def text() -> str:
+    types = declared()
+    return f"{HEAD}{MARK}export const WIRE = '{mark(types)}';\n\n{types}"
+
+
+def mark(types: str) -> str:
+    return sha256(types.encode()).hexdigest()[:12]
+
+
+@cache
+def wire_mark() -> str:
+    """What the built client knows as `WIRE`, if it was built for this server."""
+    return mark(declared())
+
+
+def declared() -> str:
     inbound, outbound = get_args(wire.FromClient), get_args(wire.FromServer)
     shared = [*inbound, *outbound, rest.GameInfo, rest.NewTable, rest.OpenedTable, rest.Fault, rest.Me, Clause, Record]
-    parts = [HEAD, *declarations(shared, "", required_all={kind.__name__ for kind in outbound})]
+    parts = [*declarations(shared, "", required_all={kind.__name__ for kind in outbound})]
     parts.append(union("FromClient", [kind.__name__ for kind in inbound]))
     parts.append(union("FromServer", [kind.__name__ for kind in outbound]))
     views: dict[str, str] = {}

@@ -218,8 +218,12 @@ class Talk(msgspec.Struct, frozen=True):
 
 
 class Welcome(Outbound, tag="welcome"):
-    """The answer to `join`. `links` are the secret links of all chairs, for the host; `link` one's own."""
+    """The answer to `join`. `links` are the secret links of all chairs, for the host; `link` one's own.
 
+    `wire` is the mark of these very types: a client built for another one should be loaded anew.
+    """
+
+    wire: str
     chair: int
     seat: int
     host: bool

@@ -1,4 +1,5 @@
 import type { Component } from 'svelte';
+import type { Adapter } from '../live/scene.ts';
 import type { GameId, TableModel } from '../ui/model.ts';
 import type { BoardProps } from './board.ts';
 
@@ -13,6 +14,24 @@ const BOARDS: Record<GameId, () => Promise<{ default: unknown }>> = {
   kfs: () => import('./kfs/Board.svelte'),
 };
 
+/** Found by their names: a game is connected as soon as its folder has an adapt.ts. */
+const ADAPTERS = import.meta.glob<Adapter>('./*/adapt.ts');
+
+export function isConnected(game: GameId): boolean {
+  return `./${game}/adapt.ts` in ADAPTERS;
+}
+
+/** The drawn board of a game. */
 export async function loadBoard(game: GameId): Promise<AnyBoard> {
   return (await BOARDS[game]()).default as AnyBoard;
+}
+
+/** The board for a live table: the drawn one if it is connected, else the plain one, which can play every game. */
+export async function liveBoard(game: GameId): Promise<AnyBoard> {
+  return isConnected(game) ? loadBoard(game) : ((await import('../live/PlainBoard.svelte')).default as AnyBoard);
+}
+
+export async function adapterOf(game: GameId): Promise<Adapter> {
+  const found = ADAPTERS[`./${game}/adapt.ts`];
+  return found ? found() : import('../live/plain.ts');
 }

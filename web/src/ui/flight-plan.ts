@@ -4,6 +4,8 @@ export interface Flight {
   /** keys of places: `deck`, `hand:7`, `stack:A3` */
   from: string;
   to: string;
+  /** where it lay before the table changed, if its place is gone by now */
+  fromBox?: DOMRect;
   /** what may be seen of it; a hidden card shows its back */
   face?: { name: string; icon?: string; tint?: string };
   /** turn face up in the last third */

@@ -1,0 +1,196 @@
+import type { Ask, ChairInfo, Option, TableInfo, Talk } from '../wire.ts';
+import type { CardState, ChatLine, Clock, LogEntry, PromptModel, PromptOption, ResultModel, Span, TableModel, WhyNot } from '../ui/model.ts';
+import type { TableScene, Told } from './scene.ts';
+import { t } from '../words/words.svelte.ts';
+
+/** The parts of a board's model that are made the same way in every game. */
+
+// Who sits where
+
+export function chairAt(table: TableInfo, seat: number): ChairInfo | undefined {
+  return table.chairs.find((chair) => chair.seat === seat);
+}
+
+/** The name of a seat as the log says it. */
+export function nameOf(scene: Pick<TableScene, 'table'>, seat: number): string {
+  const chair = chairAt(scene.table, seat);
+  if (!chair) return '';
+  return chair.name || (chair.kind === 'bot' ? botName(chair.level) : t('seat-number', { number: seat + 1 }));
+}
+
+export function botName(level: string): string {
+  const words = t(`bot-${level}`);
+  return words === `bot-${level}` ? level.charAt(0).toUpperCase() + level.slice(1) : words;
+}
+
+/** Seats in the order in which they sit, the viewer's own first. */
+export function seatsFromMe(scene: TableScene): number[] {
+  const count = scene.table.chairs.length;
+  const first = Math.max(0, scene.seat);
+  return Array.from({ length: count }, (_, place) => (first + place) % count);
+}
+
+// What may be answered, and why something may not
+
+/** The option about this card (by printed key), at this place if one is named. */
+export function optionFor(ask: Ask | null, card: string, place?: string): Option | undefined {
+  return ask?.options.find((option) => option.card === card && (place === undefined || option.place === place));
+}
+
+export function optionByKey(ask: Ask | null, key: string): Option | undefined {
+  return ask?.options.find((option) => option.key === key);
+}
+
+/** All options whose key begins so: `on:` are all stacks. */
+export function optionsWith(ask: Ask | null, start: string): Option[] {
+  return ask?.options.filter((option) => option.key.startsWith(start)) ?? [];
+}
+
+export function whyNotKey(ask: Ask | null, key: string): WhyNot | undefined {
+  const found = ask?.why_not.find((one) => one.key === key);
+  return found && { words: found.text, clauses: [found.clause] };
+}
+
+/** Why a card cannot be chosen: what the server says of it, else that something else is asked. */
+export function whyNotCard(scene: TableScene, card: string): WhyNot | undefined {
+  const found = scene.ask?.why_not.find((one) => one.card === card);
+  if (found) return { words: found.text, clauses: [found.clause] };
+  if (scene.past || scene.view === null) return undefined;
+  if (!scene.ask) return { words: scene.waiting === null ? t('why-nobody-asked') : t('why-not-your-turn', { name: nameOf(scene, scene.waiting) }), clauses: [] };
+  return { words: t('why-other-question', { question: scene.ask.text }), clauses: [scene.ask.clause] };
+}
+
+/** State, answer and reason of a card in hand: spread it into a CardView. */
+export function pickable(scene: TableScene, card: string, place?: string): { state?: CardState; pick?: string; why?: WhyNot } {
+  const option = optionFor(scene.ask, card, place);
+  if (option) return { state: scene.draft.keys.includes(option.key) ? 'selected' : 'legal', pick: option.key };
+  return { state: scene.ask ? 'whynot' : undefined, why: whyNotCard(scene, card) };
+}
+
+export function hintOf(option: Option | undefined, start: string): string | undefined {
+  return option?.hints.find((hint) => hint.startsWith(start))?.slice(start.length);
+}
+
+// The prompt
+
+/** Who is asked, what and why. `options` are the buttons; cards and places on the table need none. */
+export function promptOf(scene: TableScene, options: PromptOption[], more: Partial<PromptModel> = {}): PromptModel {
+  const { ask } = scene;
+  const who = ask ? nameOf(scene, ask.seat) : scene.waiting === null ? '' : nameOf(scene, scene.waiting);
+  return {
+    question: ask?.number ?? -1 - scene.lines.length,
+    asked: !!ask,
+    who: ask ? t('prompt-you', { name: who }) : who,
+    what: ask?.text ?? idleWords(scene, who),
+    clause: ask?.clause || undefined,
+    why: ask?.clause ? t('prompt-rule') : undefined,
+    clock: clockOf(scene),
+    initial: (who || '·').charAt(0).toUpperCase(),
+    options: ask ? [...backButton(scene), ...options] : [],
+    ...more,
+  };
+}
+
+/** Inside an action the last choice can be taken back: nobody has seen it yet. */
+export function backButton(scene: TableScene): PromptOption[] {
+  if (!scene.ask?.inside && scene.draft.keys.length === 0) return [];
+  return [{ key: 'draft:back', kind: 'option', label: t('prompt-back'), outcome: t('prompt-back-how') }];
+}
+
+function idleWords(scene: TableScene, who: string): string {
+  const mine = scene.table.chairs.find((chair) => chair.number === scene.chair);
+  if (scene.past) return t('prompt-past');
+  if (isOver(scene)) return t('prompt-over');
+  if (mine?.stand_in) return t('prompt-stand-in', { bot: botName(mine.stand_in) });
+  if (scene.window) return t('prompt-window');
+  return scene.waiting === null ? t('prompt-nobody') : t('prompt-choosing', { name: who });
+}
+
+/** An option of the ask as a button; give it an outcome if the game can say one. */
+export function button(option: Option, kind: PromptOption['kind'] = 'option', outcome?: string): PromptOption {
+  return { key: option.key, kind, label: option.text, outcome };
+}
+
+export function whyNotButton(scene: TableScene, key: string, label: string): PromptOption[] {
+  const why = whyNotKey(scene.ask, key);
+  return why ? [{ key, kind: 'whynot', label, outcome: t('prompt-why-not'), why }] : [];
+}
+
+export function clockOf(scene: TableScene): Clock | undefined {
+  const { clock } = scene;
+  if (!clock) return undefined;
+  const base = Math.max(1, clock.total);
+  return { left: clock.left / 1000, total: base / 1000, bank: clock.bank > 0 ? Math.min(1, clock.bank / base) : undefined };
+}
+
+export function isOver(scene: TableScene): boolean {
+  return (scene.view as { over?: boolean } | null)?.over === true;
+}
+
+// Log and chat
+
+/** The log in the server's words. Lines whose kind is in `scenes` are headings; names of cards in `bold` stand out. */
+export function logOf(scene: TableScene, scenes: readonly string[] = ['turn'], tags: Record<string, LogEntry['tags']> = {}): LogEntry[] {
+  return scene.lines
+    .filter((line) => line.text !== '')
+    .map((line) => ({
+      id: line.n,
+      scene: scenes.includes(line.kind),
+      mine: line.seat >= 0 && line.seat === scene.seat,
+      fresh: line.n > scene.read,
+      spans: [line.text] as Span[],
+      tags: tags[line.kind] ?? (line.card ? ['card'] : undefined),
+    }));
+}
+
+export function chatOf(scene: TableScene): ChatLine[] {
+  return chatLines(scene.chat, scene.chair);
+}
+
+export function chatLines(chat: Talk[], chair: number): ChatLine[] {
+  return chat.map((talk) => ({ id: talk.n, who: talk.name, words: talk.text, mine: talk.chair >= 0 && talk.chair === chair }));
+}
+
+/** Lines that came with the last change. */
+export function freshLines(scene: TableScene): Told[] {
+  return scene.lines.filter((line) => line.n > scene.read);
+}
+
+// Everything together
+
+/** What every model has; a board's own adapter spreads it and adds its own. */
+export function commonModel(scene: TableScene, options: PromptOption[], more: Partial<TableModel> = {}): TableModel {
+  return {
+    game: scene.game,
+    phases: [],
+    prompt: promptOf(scene, options),
+    hand: [],
+    log: logOf(scene),
+    chat: chatOf(scene),
+    piles: [],
+    footnotes: [],
+    whyNot: scene.draft.whyNot ?? undefined,
+    seedPromise: scene.table.commitment ? `${scene.table.commitment.slice(0, 6)}…${scene.table.commitment.slice(-4)}` : undefined,
+    ...more,
+  };
+}
+
+/** THE END: seats by score, winners first. */
+export function resultOf(scene: TableScene): ResultModel | null {
+  const result = scene.table.results[scene.table.results.length - 1];
+  if (!isOver(scene) || !result || scene.table.status === 'playing') return null;
+  const order = result.scores.map((_, seat) => seat).sort((a, b) => Number(result.winners.includes(b)) - Number(result.winners.includes(a)) || (result.scores[b] ?? 0) - (result.scores[a] ?? 0));
+  const winners = result.winners.map((seat) => nameOf(scene, seat));
+  const last = [...scene.lines].reverse().find((line) => line.kind === 'ended' && line.text);
+  return {
+    game: scene.game,
+    verdict: last?.text ?? (winners.length ? t('result-wins', { names: winners.join(' & ') }) : t('result-drawn')),
+    winners: winners.length ? winners : [t('result-nobody')],
+    cast: order.map((seat, place) => ({
+      place: result.winners.includes(seat) ? 1 : place + 1,
+      name: nameOf(scene, seat),
+      you: seat === scene.seat,
+      score: String(result.scores[seat] ?? ''),
+    })),
+  };
+}

@@ -1,0 +1,94 @@
+import type { Ask } from '../wire.ts';
+import type { Say } from '../socket.ts';
+import type { Confirm } from '../ui/model.ts';
+import { NO_DRAFT, type Adapter, type Draft, type TableScene } from './scene.ts';
+
+/**
+ * From a click to an answer. Keys of the server go out at once (or after a last look); keys that begin with `draft:`
+ * stay here:
+ *
+ *   draft:back            one step back: the draft's last key, else the last answer inside this action
+ *   draft:undo            the same, and outside an action it asks the table to take the last answer back
+ *   draft:add:<key>       lay a key aside · draft:drop:<key> take it out · draft:send say all of them as one batch
+ *   draft:note:<name>=<value>   remember something for the board
+ *   draft:instead:<key>   go back to where this key can be answered, and answer it
+ *
+ * A board may know more words by its own `step`.
+ */
+interface Needs {
+  scene(): TableScene | null;
+  adapter(): Adapter | null;
+  draft(draft: Draft): void;
+  say(message: Say): void;
+}
+
+export class Drafting {
+  /** the question that has been answered already: a double click says nothing twice */
+  #answered = -1;
+  #instead: string | null = null;
+
+  constructor(private readonly needs: Needs) {}
+
+  choose(key: string): void {
+    const scene = this.needs.scene();
+    if (!scene) return;
+    if (key === 'confirm:yes') this.#say(scene, scene.draft.unsure ?? []);
+    else if (key === 'confirm:no') this.needs.draft({ ...scene.draft, unsure: null });
+    else if (key.startsWith('draft:')) this.#step(scene, key.slice(6));
+    else this.#answer(scene, [key]);
+  }
+
+  /** A new question, or the same one again. */
+  asked(ask: Ask | null): void {
+    const key = this.#instead;
+    if (key === null || !ask) return;
+    const scene = this.needs.scene();
+    if (ask.options.some((option) => option.key === key)) {
+      this.#instead = null;
+      if (scene) this.#answer({ ...scene, ask, draft: NO_DRAFT }, [key]);
+    } else if (ask.inside) this.needs.say({ type: 'undo' });
+    else this.#instead = null;
+  }
+
+  /** Nothing has changed: the question may be answered again. */
+  refused(): void {
+    this.#answered = -1;
+    this.#instead = null;
+  }
+
+  confirm(scene: TableScene, adapter: Adapter): Confirm | null {
+    return scene.draft.unsure ? (adapter.warn?.(scene as TableScene<never>, scene.draft.unsure) ?? null) : null;
+  }
+
+  #answer(scene: TableScene, keys: string[]): void {
+    if (!scene.ask || this.#answered === scene.ask.number) return;
+    if (this.needs.adapter()?.warn?.(scene as TableScene<never>, keys)) this.needs.draft({ ...scene.draft, unsure: keys });
+    else this.#say(scene, keys);
+  }
+
+  #say(scene: TableScene, keys: string[]): void {
+    if (!scene.ask || keys.length === 0) return;
+    this.#answered = scene.ask.number;
+    this.needs.draft({ ...scene.draft, unsure: null });
+    this.needs.say({ type: 'answer', question: scene.ask.number, keys });
+  }
+
+  #step(scene: TableScene, word: string): void {
+    const own = this.needs.adapter()?.step?.(scene as TableScene<never>, word);
+    if (Array.isArray(own)) return this.#answer(scene, own);
+    if (own) return this.needs.draft(own);
+    const { draft, ask } = scene;
+    const rest = word.slice(word.indexOf(':') + 1);
+    if (word === 'back' || word === 'undo') {
+      if (draft.keys.length > 0) this.needs.draft({ ...draft, keys: draft.keys.slice(0, -1) });
+      else if (ask?.inside || (word === 'undo' && scene.seat >= 0)) this.needs.say({ type: 'undo' });
+    } else if (word === 'send') this.#answer(scene, draft.keys);
+    else if (word.startsWith('add:')) this.needs.draft({ ...draft, keys: [...draft.keys, rest] });
+    else if (word.startsWith('drop:')) this.needs.draft({ ...draft, keys: draft.keys.filter((key) => key !== rest) });
+    else if (word.startsWith('note:')) this.needs.draft({ ...draft, notes: { ...draft.notes, [rest.split('=')[0] ?? '']: rest.slice(rest.indexOf('=') + 1) } });
+    else if (word.startsWith('instead:') && ask) {
+      this.#instead = rest;
+      this.asked(ask);
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import { adapterOf } from '../games/load.ts';
+import { feature } from '../games/catalog.ts';
+import { ClosedHouse, type Clause, type House, type LiveTable, type RuleOption, type RunningTable, type TableSetup } from '../house.ts';
+import { settings } from '../settings.svelte.ts';
+import type { CardFace, GameId } from '../ui/model.ts';
+import type { Fault, GameInfo, NewTable, OpenedTable, TableInfo } from '../wire.ts';
+import { isYourTurn, tableWords } from './listing.ts';
+import { clockTerms, ruleOptions, setupOf } from './options.ts';
+import { WireTable } from './table.svelte.ts';
+
+/** The server said no, in a sentence of its own. */
+export class Refused extends Error {
+  constructor(
+    readonly error: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** The real house: REST for what stands still, a socket for each table. */
+export class LiveHouse implements House {
+  readonly #packs = new Map<GameId, Promise<unknown>>();
+  readonly #infos = new Map<GameId, Promise<GameInfo>>();
+  #cookie: Promise<unknown> | null = null;
+
+  constructor(private readonly origin: string) {}
+
+  sit(table: string): LiveTable {
+    const token = new URLSearchParams(location.hash.slice(1)).get('chair') ?? '';
+    const address = `${this.origin.replace(/^http/, 'ws')}/ws/${encodeURIComponent(table)}`;
+    return new WireTable(table, token, address, (game) => this.pack(game), this.known());
+  }
+
+  async playNow(game: GameId): Promise<string> {
+    const one = slug(game);
+    const others = (feature(game)?.usual ?? 2) - 1;
+    return this.#open({ game: one, setup: { seats: others + 1 }, bots: Array(Math.max(others, 0)).fill('star'), start: true, terms: { tempo: settings.tempo } });
+  }
+
+  async openTable(wanted: TableSetup): Promise<string> {
+    const taken = wanted.chairs.filter((chair) => chair.kind !== 'empty');
+    const bots = taken.filter((chair) => chair.kind === 'bot').map((chair) => chair.level ?? 'star');
+    const people = taken.length - bots.length;
+    const terms = { listed: wanted.listed, clock: clockTerms(wanted.clock), tempo: wanted.tempo ?? settings.tempo, spectators: wanted.spectators ?? true };
+    const info = await this.info(wanted.game);
+    return this.#open({ game: slug(wanted.game), setup: { ...setupOf(info, wanted.options), seats: taken.length }, terms, bots: people > 1 ? [] : bots, start: people === 1 }, people > 1 ? wanted : undefined);
+  }
+
+  async join(link: string): Promise<string> {
+    const found = /(?:^|\/t\/)([\w-]{4,40})(#chair=[\w.-]+)?$/.exec(link.trim());
+    if (!found?.[1]) throw new Refused('no_such_table', '');
+    await this.get<TableInfo>(`/api/tables/${found[1]}`);
+    return `${found[1]}${found[2] ?? ''}`;
+  }
+
+  async running(): Promise<RunningTable[]> {
+    const mine = await this.get<TableInfo[]>('/api/mine');
+    return mine.filter((table) => table.status === 'playing' || table.status === 'lobby').map(listed);
+  }
+
+  async watchable(): Promise<RunningTable[]> {
+    return (await this.get<TableInfo[]>('/api/tables')).filter((table) => table.status === 'playing' || table.status === 'lobby').map(listed);
+  }
+
+  async options(game: GameId): Promise<RuleOption[]> {
+    return ruleOptions(game, await this.info(game));
+  }
+
+  async levels(game: GameId): Promise<string[]> {
+    return (await this.info(game)).bots.filter((level) => level !== 'random');
+  }
+
+  clauses(game: GameId): Promise<Clause[]> {
+    return this.get<Clause[]>(`/api/games/${slug(game)}/rules`);
+  }
+
+  async cards(game: GameId): Promise<{ title: string; cards: CardFace[] }[]> {
+    const [pack, adapter] = await Promise.all([this.pack(game), adapterOf(game)]);
+    return adapter.gallery?.(pack) ?? plainGallery(pack);
+  }
+
+  pack(game: GameId): Promise<unknown> {
+    const known = this.#packs.get(game) ?? this.get(`/api/games/${slug(game)}/cards`);
+    this.#packs.set(game, known);
+    return known;
+  }
+
+  info(game: GameId): Promise<GameInfo> {
+    const known = this.#infos.get(game) ?? this.get<GameInfo>(`/api/games/${slug(game)}`);
+    this.#infos.set(game, known);
+    known.catch(() => this.#infos.delete(game));
+    return known;
+  }
+
+  /** The guest cookie is given once, before anything that needs to know who we are. */
+  known(): Promise<unknown> {
+    this.#cookie ??= this.get('/api/me').catch((error: unknown) => {
+      this.#cookie = null;
+      throw error;
+    });
+    return this.#cookie;
+  }
+
+  async get<Body>(path: string): Promise<Body> {
+    return this.#ask<Body>(path, {});
+  }
+
+  /** With people to come, chairs of bots are furnished one by one, so that each level sits where it was put. */
+  async #open(wanted: NewTable, furnish?: TableSetup): Promise<string> {
+    await this.known();
+    const body = JSON.stringify({ name: settings.name, sit: 0, ...wanted });
+    const opened = await this.#ask<OpenedTable>('/api/tables', { method: 'POST', body, headers: { 'content-type': 'application/json' } });
+    if (furnish) sessionStorage.setItem(`matinee.furnish.${opened.id}`, JSON.stringify(furnish.chairs.filter((chair) => chair.kind !== 'empty').map((chair) => (chair.kind === 'bot' ? chair.level : ''))));
+    return opened.id;
+  }
+
+  async #ask<Body>(path: string, init: RequestInit): Promise<Body> {
+    let answer: Response;
+    try {
+      answer = await fetch(this.origin + path, { credentials: 'same-origin', ...init });
+    } catch {
+      throw new ClosedHouse('house-closed');
+    }
+    if (answer.ok) return (await answer.json()) as Body;
+    const fault = (await answer.json().catch(() => ({ error: String(answer.status), message: '' }))) as Fault;
+    throw new Refused(fault.error, fault.message);
+  }
+}
+
+export function slug(game: GameId): string {
+  return feature(game)?.slug ?? game;
+}
+
+function listed(table: TableInfo): RunningTable {
+  return { table: table.id, game: feature(table.game)?.id ?? 'npzr', words: tableWords(table), yourTurn: isYourTurn(table) };
+}
+
+/** A gallery of any pack: whatever in it has a key and a name. */
+export function plainGallery(pack: unknown): { title: string; cards: CardFace[] }[] {
+  return Object.entries(pack as Record<string, unknown>).flatMap(([title, value]) => {
+    if (!Array.isArray(value)) return [];
+    const cards = value
+      .filter((card): card is Record<string, unknown> => typeof card === 'object' && card !== null && 'name' in card)
+      .map((card, place) => ({ id: `${title}.${String(card.key ?? place)}`, name: String(card.name), text: typeof card.text === 'string' ? card.text : undefined, subtitle: typeof card.type === 'string' ? card.type : undefined }));
+    return cards.length > 0 ? [{ title: title.replaceAll('_', ' '), cards }] : [];
+  });
+}

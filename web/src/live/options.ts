@@ -1,0 +1,59 @@
+import type { RuleOption } from '../house.ts';
+import type { GameId } from '../ui/model.ts';
+import type { ClockTerms, GameInfo } from '../wire.ts';
+import { t } from '../words/words.svelte.ts';
+
+/** The setup's JSON schema as sentences with choices. What a table may be asked is said here; what is legal says the server. */
+interface Field {
+  type?: string;
+  default?: unknown;
+  enum?: unknown[];
+  anyOf?: Field[];
+}
+
+/** Numbers worth offering, where the schema only says "a number". */
+const WORTH: Record<string, number[]> = {
+  'npzr.copies': [2, 3, 4, 5, 6],
+  'npzr.turn_limit': [50, 100, 200, 300],
+};
+const NOT_ASKED = new Set(['seats', 'pack']);
+
+export function ruleOptions(game: GameId, info: GameInfo): RuleOption[] {
+  const fields = (info.options.properties ?? {}) as Record<string, Field>;
+  return Object.entries(fields)
+    .filter(([key]) => !NOT_ASKED.has(key))
+    .map(([key, field]) => ({ key, words: words(game, key), values: values(game, key, field), value: JSON.stringify(field.default ?? null) }))
+    .filter((option) => option.values.length > 1);
+}
+
+function values(game: GameId, key: string, field: Field): RuleOption['values'] {
+  const worth: unknown[] = field.enum ?? (field.type === 'boolean' ? [true, false] : (WORTH[`${game}.${key}`] ?? []));
+  const all = worth.some((one) => one === field.default) || worth.length === 0 ? worth : [field.default, ...worth];
+  return all.map((one) => ({ key: JSON.stringify(one), words: valueWords(game, key, one) }));
+}
+
+function words(game: GameId, key: string): string {
+  const id = `option-${game}-${key.replaceAll('_', '-')}`;
+  const found = t(id);
+  return found === id ? key.replaceAll('_', ' ') : found;
+}
+
+function valueWords(game: GameId, key: string, value: unknown): string {
+  if (typeof value === 'boolean') return t(value ? 'option-yes' : 'option-no');
+  const id = `option-${game}-${key.replaceAll('_', '-')}-${String(value).replace(/[^\w]/g, '-')}`;
+  const found = t(id);
+  return found === id ? String(value).replaceAll('_', ' ') : found;
+}
+
+/** Choices as the setup wants them; what is left at its default is not said at all. */
+export function setupOf(info: GameInfo, chosen: Record<string, string>): Record<string, unknown> {
+  const fields = (info.options.properties ?? {}) as Record<string, Field>;
+  const said = Object.entries(chosen).filter(([key, value]) => key in fields && value !== JSON.stringify(fields[key]?.default ?? null));
+  return Object.fromEntries(said.map(([key, value]) => [key, JSON.parse(value) as unknown]));
+}
+
+export function clockTerms(clock: string): ClockTerms | null {
+  if (clock === 'relaxed') return { action: 90, response: 15, bank: 120 };
+  if (clock === 'brisk') return { action: 30, response: 10, bank: 60 };
+  return null;
+}

@@ -1,0 +1,51 @@
+import { placeOf } from '../ui/anchor.ts';
+import { plan, type Flight } from '../ui/flight-plan.ts';
+import { flights } from '../ui/flights.svelte.ts';
+import { play } from '../ui/sound.ts';
+import { isOver } from './common.ts';
+import type { Adapter, Cue, TableScene, Told } from './scene.ts';
+
+/** What lines of the journal do on the screen: cards fly, things sound. */
+interface Prepared {
+  flights: Flight[];
+  sounds: { cue: Cue; flight: number | null }[];
+}
+
+let next = 1;
+const MOST = 60;
+
+/** Before the table changes: where the cards lie now is where they fly from. */
+export function prepare(adapter: Adapter | null, lines: Told[], before: TableScene): Prepared {
+  const made: Prepared = { flights: [], sounds: [] };
+  for (const line of lines.slice(-MOST)) {
+    const cue = adapter?.fly?.(line, before as TableScene<never>);
+    if (!cue) continue;
+    let flight: number | null = null;
+    if (cue.from && cue.to) {
+      flight = next++;
+      made.flights.push({ id: flight, from: cue.from, to: cue.to, fromBox: placeOf(cue.from) ?? undefined, face: cue.face, turns: cue.turns, link: cue.link, words: line.text });
+    }
+    if (cue.sound) made.sounds.push({ cue, flight });
+  }
+  return made;
+}
+
+/** After it has changed. */
+export function perform(prepared: Prepared): void {
+  void flights.fly(prepared.flights);
+  const starts = new Map(plan(prepared.flights).map((flight) => [flight.id, flight.start]));
+  for (const { cue, flight } of prepared.sounds) {
+    const sound = cue.sound;
+    if (sound) setTimeout(() => play(sound, cue.link ?? 0), flight === null ? 0 : (starts.get(flight) ?? 0));
+  }
+}
+
+/** It is your turn now; it is over now. */
+export function stirring(before: TableScene, after: TableScene | null): void {
+  if (!after) return;
+  if (!before.ask && after.ask && !after.ask.inside) play('yourTurn');
+  if (!isOver(before) && isOver(after)) {
+    const winners = (after.view as { winners?: number[] }).winners ?? [];
+    play(after.seat >= 0 && !winners.includes(after.seat) ? 'lose' : 'win');
+  }
+}

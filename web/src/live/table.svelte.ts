@@ -1,0 +1,270 @@
+import { tick } from 'svelte';
+import { adapterOf } from '../games/load.ts';
+import { feature } from '../games/catalog.ts';
+import type { LiveTable } from '../house.ts';
+import { settings } from '../settings.svelte.ts';
+import { TableSocket, type Say } from '../socket.ts';
+import type { FromServer, News, Scene, Standing, Table, TableInfo, Talk, Welcome } from '../wire.ts';
+import type { ChatLine, GameId, ResultModel, TableActs, TableModel, WhyNot } from '../ui/model.ts';
+import { tell } from '../ui/toasts.svelte.ts';
+import { chatLines, resultOf } from './common.ts';
+import { Drafting } from './drafting.ts';
+import { Past } from './past.ts';
+import { NO_DRAFT, told, type Adapter, type Draft, type TableScene } from './scene.ts';
+import { perform, prepare, stirring } from './showing.ts';
+import { t } from '../words/words.svelte.ts';
+
+interface Chairs {
+  chair: number;
+  seat: number;
+  host: boolean;
+}
+
+/** One live table: what the socket says becomes a scene, the scene becomes a model, what a person does goes back. */
+export class WireTable implements LiveTable {
+  table: TableInfo | null = $state.raw(null);
+  mine: Chairs = $state.raw({ chair: -1, seat: -1, host: false });
+  links: string[] = $state.raw([]);
+  link = $state('');
+  ended: { error: string; message: string } | null = $state.raw(null);
+  outdated = $state(false);
+  down: { seconds: number; clockRuns: boolean } | null = $state.raw(null);
+  #scene: TableScene | null = $state.raw(null);
+  #past: TableScene | null = $state.raw(null);
+  #adapter: Adapter | null = $state.raw(null);
+  #draft: Draft = $state.raw(NO_DRAFT);
+  #chat: Talk[] = $state.raw([]);
+  #standing: Standing | null = $state.raw(null);
+  #pack: unknown = $state.raw(null);
+  readonly #socket: TableSocket;
+  readonly #drafting: Drafting;
+  readonly #memory = new Past();
+  #token: string;
+  #jam: ReturnType<typeof setInterval> | undefined;
+  #turning: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly id: string,
+    token: string,
+    address: string,
+    private readonly fetchPack: (game: GameId) => Promise<unknown>,
+    known: Promise<unknown>,
+  ) {
+    this.#token = token;
+    this.#drafting = new Drafting({
+      scene: () => this.scene,
+      adapter: () => this.#adapter,
+      draft: (draft) => (this.#draft = draft),
+      say: (message) => this.say(message),
+    });
+    // Without the guest cookie nobody may sit: the line waits for it.
+    this.#socket = new TableSocket(address, known, () => this.#join(), {
+      heard: (message) => this.#heard(message),
+      down: () => this.#jammed(),
+      up: () => this.#mended(),
+      ended: (error, message) => (this.ended = { error, message }),
+      outdated: () => (this.outdated = true),
+    });
+    window.addEventListener('online', this.#hurry);
+    document.addEventListener('visibilitychange', this.#hurry);
+  }
+
+  // What the page reads
+
+  scene: TableScene | null = $derived.by(() => {
+    const scene = this.#past ?? this.#scene;
+    if (!scene || !this.table) return null;
+    const { chair, seat } = this.mine;
+    return { ...scene, table: this.table, chair, seat, chat: this.#chat, standing: this.#standing, draft: this.#past ? NO_DRAFT : this.#draft, pack: this.#pack, hints: settings.hints };
+  });
+
+  model: TableModel | null = $derived.by(() => {
+    if (!this.scene || !this.#adapter) return null;
+    const model = this.#adapter.adapt(this.scene as TableScene<never>);
+    const confirm = this.#drafting.confirm(this.scene, this.#adapter);
+    return confirm ? { ...model, confirm } : model;
+  });
+
+  result: ResultModel | null = $derived.by(() => {
+    if (!this.scene || this.#past || !this.#adapter) return null;
+    const plain = resultOf(this.scene);
+    return plain && (this.#adapter.result?.(this.scene as TableScene<never>) ?? plain);
+  });
+
+  can = $derived.by(() => {
+    const seated = this.mine.seat >= 0 && this.table?.status === 'playing';
+    const standIn = this.table?.chairs.find((chair) => chair.number === this.mine.chair)?.stand_in ?? '';
+    return { undo: seated && !standIn && this.table?.terms.undo !== 'never', handOver: seated && !standIn, takeBack: seated && standIn !== '', resign: seated };
+  });
+
+  talk: ChatLine[] = $derived(chatLines(this.#chat, this.mine.chair));
+
+  /** somebody asks for leave to take an answer back, and it is for us to say */
+  asksUndo: number = $derived.by(() => {
+    const by = this.table?.undo_by ?? -1;
+    return by >= 0 && by !== this.mine.seat && this.mine.seat >= 0 ? by : -1;
+  });
+
+  // What the page does
+
+  readonly acts: TableActs = {
+    choose: (key) => this.choose(key),
+    whyNot: (title: string, why: WhyNot) => (this.#draft = { ...this.#draft, whyNot: { title, why } }),
+    rule: () => {},
+    say: (words) => void this.say({ type: 'chat', text: words }),
+    moment: (line) => this.moment(line),
+  };
+
+  choose(key: string): void {
+    if (this.down || this.#past) return;
+    if (key.startsWith('stand:')) this.#stand(key.slice(6));
+    else this.#drafting.choose(key);
+  }
+
+  say(message: Say): string {
+    return this.#socket.say(message);
+  }
+
+  undo(): void {
+    this.say({ type: 'undo' });
+  }
+
+  handOver(): void {
+    this.say({ type: 'hand-over', level: this.table?.terms.stand_in ?? 'star' });
+  }
+
+  takeBack(): void {
+    this.say({ type: 'take-back' });
+  }
+
+  rematch(): void {
+    this.say({ type: 'ready' });
+  }
+
+  leave(): void {
+    clearInterval(this.#jam);
+    clearTimeout(this.#turning);
+    window.removeEventListener('online', this.#hurry);
+    document.removeEventListener('visibilitychange', this.#hurry);
+    this.#socket.close();
+  }
+
+  /** Show the table as it was at this line, for two seconds. */
+  moment(line: number): void {
+    const scene = this.#scene;
+    const then = scene && this.#memory.at(line);
+    if (!scene || !then) return;
+    this.#past = { ...scene, view: then.view, ask: null, waiting: null, clock: null, past: true, lines: scene.lines.filter((one) => one.n <= line), read: line - 1 };
+    clearTimeout(this.#turning);
+    this.#turning = setTimeout(() => (this.#past = null), 2000);
+  }
+
+  // What the server says
+
+  #join() {
+    const scene = this.#scene;
+    const since = scene && this.table ? { game: this.table.games, n: scene.lines[scene.lines.length - 1]?.n ?? 0, chair: this.mine.chair } : null;
+    return { chair: this.#token, name: settings.name, language: settings.language, since };
+  }
+
+  #heard(message: FromServer): void {
+    if (message.type === 'welcome') this.#welcomed(message);
+    else if (message.type === 'table') this.#changed(message);
+    else if (message.type === 'scene') this.#opened(message);
+    else if (message.type === 'news') void this.#news(message);
+    else if (message.type === 'said') this.#chat = [...this.#chat.filter((talk) => talk.n !== message.talk.n), message.talk];
+    else if (message.type === 'refused') this.#refused(message.error, message.message);
+  }
+
+  #welcomed(message: Welcome): void {
+    const changed = message.chair !== this.mine.chair;
+    this.#changed(message);
+    this.links = message.links;
+    this.link = message.link;
+    this.#chat = message.chat;
+    this.#standing = message.standing;
+    if (changed) this.#memory.forget();
+  }
+
+  #changed(message: Table | Welcome): void {
+    const game = feature(message.table.game)?.id;
+    if (game && !this.#adapter) void this.#load(game);
+    this.table = message.table;
+    this.mine = { chair: message.chair, seat: message.seat, host: message.host };
+  }
+
+  async #load(game: GameId): Promise<void> {
+    void this.fetchPack(game).then((pack) => (this.#pack = pack), () => {});
+    this.#adapter = await adapterOf(game);
+  }
+
+  /** The whole table: everything is replaced, save the lines that we have read already. */
+  #opened(message: Scene): void {
+    const before = this.#scene;
+    const kept = before && message.first > 1 && message.first === (before.lines[before.lines.length - 1]?.n ?? 0) + 1 ? before.lines : [];
+    if (kept.length === 0) this.#memory.forget();
+    const lines = [...kept, ...message.lines.map(told)];
+    this.#show(message, lines, lines[lines.length - 1]?.n ?? 0);
+  }
+
+  async #news(message: News): Promise<void> {
+    const before = this.scene;
+    if (!before) return;
+    const fresh = message.lines.map(told);
+    const cues = prepare(this.#adapter, fresh, before);
+    const read = before.ask && fresh.length === 0 ? before.read : before.lines[before.lines.length - 1]?.n ?? 0;
+    this.#show(message, [...(this.#scene?.lines ?? []), ...fresh], read);
+    await tick();
+    perform(cues);
+    stirring(before, this.scene);
+  }
+
+  #show(message: Scene | News, lines: TableScene['lines'], read: number): void {
+    const before = this.#scene;
+    if (message.ask?.number !== before?.ask?.number) this.#draft = NO_DRAFT;
+    const fresh = message.clock && (before?.clock?.seat !== message.clock.seat || message.clock.left > (before.clock?.left ?? 0));
+    const total = fresh ? message.clock?.left : before?.clock?.total;
+    const { view, ask, waiting, window } = message;
+    const clock = message.clock && { ...message.clock, total: total ?? message.clock.left };
+    const rest = { chair: -1, seat: -1, chat: [], standing: null, draft: NO_DRAFT, pack: null, hints: false, past: false };
+    this.#scene = { ...rest, game: feature(this.table?.game ?? '')?.id ?? 'npzr', view, ask, waiting, window, clock, lines, read, table: this.table as TableInfo };
+    this.#memory.keep(lines[lines.length - 1]?.n ?? 0, view);
+    this.#drafting.asked(ask);
+  }
+
+  #refused(error: string, message: string): void {
+    this.#drafting.refused();
+    tell(error === 'stale_question' ? t('refused-stale') : message);
+  }
+
+  #stand(word: string): void {
+    const now = this.#standing ?? {};
+    const next: Standing = word === 'hold' ? { ...now, hold: !now.hold } : { ...now, mode: word as Standing['mode'] };
+    this.#standing = next;
+    this.say({ type: 'stand', standing: next });
+  }
+
+  // The line
+
+  #jammed(): void {
+    if (this.down) return;
+    const since = performance.now();
+    const tell = (): void => {
+      this.down = { seconds: (performance.now() - since) / 1000, clockRuns: !!this.#scene?.clock };
+    };
+    tell();
+    this.#jam = setInterval(tell, 1000);
+  }
+
+  #mended(): void {
+    clearInterval(this.#jam);
+    this.down = null;
+    this.#drafting.refused();
+    // The chair is ours by cookie from now on; the secret need not stay in the address.
+    if (this.#token) history.replaceState(history.state, '', location.pathname + location.search);
+  }
+
+  readonly #hurry = (): void => {
+    if (document.visibilityState === 'visible') this.#socket.hurry();
+  };
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { backButton, nameOf, pickable, promptOf, resultOf, whyNotCard } from '../src/live/common.ts';
+import { Drafting } from '../src/live/drafting.ts';
+import { adapt } from '../src/live/plain.ts';
+import { NO_DRAFT, type Adapter, type Draft, type TableScene } from '../src/live/scene.ts';
+import type { Say } from '../src/socket.ts';
+import { ask, option, scene, table } from './scene.ts';
+
+describe('what all boards share', () => {
+  it('lights what the server offers, and says why for the rest', () => {
+    const now = scene('npzr', {}, { ask: ask('PlayCard', [option('play:N-H', 'N-H')], { why_not: [{ key: 'play:Z-H', clause: 'NPZR-29', text: 'Only one.', card: 'Z-H' }] }) });
+    expect(pickable(now, 'N-H')).toEqual({ state: 'legal', pick: 'play:N-H' });
+    expect(pickable(now, 'Z-H')).toEqual({ state: 'whynot', why: { words: 'Only one.', clauses: ['NPZR-29'] } });
+    expect(whyNotCard(now, 'R-T')?.clauses).toEqual(['XX-01']);
+  });
+
+  it('says who is asked, and tells the rest to wait', () => {
+    expect(promptOf(scene('npzr', {}, { ask: ask('PlayCard', [option('a')]) }), []).asked).toBe(true);
+    const idle = promptOf(scene('npzr', {}, { waiting: 1 }), []);
+    expect([idle.asked, idle.who, idle.options]).toEqual([false, 'Bo', []]);
+    expect(backButton(scene('npzr', {}, { ask: ask('Place', [], { inside: true }) }))).toHaveLength(1);
+  });
+
+  it('names winners first at the end', () => {
+    const over = scene('npzr', { over: true }, { table: table('npzr', ['Ada', 'Bo'], { status: 'over', results: [{ winners: [1], ending: 'x', scores: [4, 3] }] }) });
+    expect(resultOf(over)?.cast.map((line) => line.name)).toEqual(['Bo', 'Ada']);
+    expect(nameOf(over, 1)).toBe('Bo');
+  });
+
+  it('plays any game plainly', () => {
+    const model = adapt(scene('rk', { life: 3, hand: [{ key: 'x', name: 'X' }] }, { ask: ask('Q', [option('do:x', 'x')]) }));
+    expect(model.hand[0]).toMatchObject({ name: 'X', pick: 'do:x' });
+    expect(model.offers.map((offer) => offer.key)).toEqual(['do:x']);
+    expect(model.facts).toEqual([{ name: 'life', value: '3' }]);
+  });
+});
+
+describe('from a click to an answer', () => {
+  function drafting(first: TableScene, adapter: Partial<Adapter> = {}) {
+    const said: Say[] = [];
+    let now = first;
+    const made = new Drafting({
+      scene: () => now,
+      adapter: () => ({ adapt: () => ({}) as never, ...adapter }),
+      draft: (draft: Draft) => (now = { ...now, draft }),
+      say: (message) => said.push(message),
+    });
+    return { made, said, show: (next: Partial<TableScene>) => { now = { ...now, ...next }; made.asked(now.ask); }, now: () => now };
+  }
+  const asked = scene('npzr', {}, { ask: ask('PlayCard', [option('a'), option('b')]) });
+
+  it('says a key once, however often it is clicked', () => {
+    const { made, said } = drafting(asked);
+    made.choose('a');
+    made.choose('b');
+    expect(said).toEqual([{ type: 'answer', question: 7, keys: ['a'] }]);
+  });
+
+  it('may answer again after a refusal', () => {
+    const { made, said } = drafting(asked);
+    made.choose('a');
+    made.refused();
+    made.choose('b');
+    expect(said).toHaveLength(2);
+  });
+
+  it('gathers a batch and sends it whole', () => {
+    const { made, said, now } = drafting(asked);
+    for (const key of ['draft:add:a', 'draft:add:b', 'draft:back', 'draft:add:c', 'draft:send']) made.choose(key);
+    expect(said).toEqual([{ type: 'answer', question: 7, keys: ['a', 'c'] }]);
+    expect(now().draft.unsure).toBeNull();
+  });
+
+  it('asks once more where the game warns', () => {
+    const warn = (): never => ({ title: 'Sure?' }) as never;
+    const { made, said, now } = drafting(asked, { warn });
+    made.choose('a');
+    expect([said.length, now().draft.unsure]).toEqual([0, ['a']]);
+    made.choose('confirm:no');
+    expect(now().draft).toEqual(NO_DRAFT);
+    made.choose('a');
+    made.choose('confirm:yes');
+    expect(said).toEqual([{ type: 'answer', question: 7, keys: ['a'] }]);
+  });
+
+  it('goes back as far as it must to answer something else instead', () => {
+    const { made, said, show } = drafting(scene('npzr', {}, { ask: ask('Place', [option('on:A1')], { inside: true, number: 9 }) }));
+    made.choose('draft:instead:play:b');
+    show({ ask: ask('Nominate', [option('as:x')], { inside: true, number: 10 }) });
+    show({ ask: ask('PlayCard', [option('play:b')], { number: 11 }) });
+    expect(said.map((one) => one.type)).toEqual(['undo', 'undo', 'answer']);
+  });
+});
