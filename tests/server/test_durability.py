@@ -123,12 +123,12 @@ def test_migrations_make_the_schema_that_the_code_expects(tmp_path: Path) -> Non
     engine.dispose()
 
 
-@pytest.mark.parametrize("words", [[], ["--postgres"]], ids=["sqlite", "two servers on postgres"])
+@pytest.mark.parametrize("words", [["--kills", "2"], ["--kills", "1", "--postgres"]], ids=["sqlite", "postgres"])
 def test_killed_servers_lose_nothing_that_was_acknowledged(words: list[str]) -> None:
     """A small run of benchmarks/crash.py; the full one kills twenty times at two hundred tables."""
-    command = [sys.executable, str(BENCHMARKS / "crash.py"), "--tables", "8", "--kills", "2", "--gap", "0.6", *words]
+    command = [sys.executable, str(BENCHMARKS / "crash.py"), "--tables", "6", "--gap", "0.6", *words]
     run = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
     assert run.returncode == 0, run.stdout + run.stderr
     found = json.loads(run.stdout)
-    assert found["acknowledged"] > 8
+    assert found["acknowledged"] > 6
     assert (found["lost"], found["doubled"], found["stuck"], found["errors"]) == (0, 0, 0, [])

@@ -70,6 +70,8 @@ class Pages:
         """A file of the client; every other address is the client's own, so it gets the page itself."""
         path = request.path_params.get("path", "")
         index = self.folder / "index.html"
+        if path.startswith("api/"):
+            return JSONResponse({"error": "not_found", "message": "There is nothing here."}, 404)
         if not index.is_file():
             return HTMLResponse(UNBUILT, 200 if path == "" else 404)
         file = (self.folder / path).resolve() if "\x00" not in path else self.folder
@@ -77,7 +79,7 @@ class Pages:
             forever = path.startswith("assets/")
             cache = "public, max-age=31536000, immutable" if forever else "no-cache"
             return FileResponse(file, headers={"cache-control": cache})
-        if path.startswith(("api/", "assets/")):
+        if path.startswith("assets/"):
             return Response(
                 '{"error":"not_found","message":"There is nothing here."}', 404, media_type="application/json"
             )
