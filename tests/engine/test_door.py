@@ -39,8 +39,8 @@ def ada() -> State:
         (0, 1, ["pass"], CannotPass),
         (0, 1, ["play:W-N", "on:A1"], UnknownOption),
         (0, 1, ["play:W-N", "as:ninja.legs"], IncompleteBatch),
-        (0, 1, ["play:N-L", "on:A1", "play:N-T"], UnknownOption),
-        (0, 1, ["play:N-L", "new", "play:W-N", "as:ninja.legs", "on:A9"], UnknownOption),
+        (0, 1, ["play:N-L", "on:A1", "play:N-T"], StaleQuestion),
+        (0, 1, ["play:W-N", "as:ninja.legs", "on:A9"], UnknownOption),
     ],
 )
 def test_refused_and_unchanged(ada: State, seat: int, question: int, keys: list[str], refusal: type[Refused]) -> None:
@@ -69,8 +69,23 @@ def test_nothing_is_taken_after_the_end() -> None:
     assert GameOver("over").code == "game_over"
 
 
-def test_an_action_that_is_over_takes_no_more_of_the_batch() -> None:
+@pytest.mark.parametrize("guess", ["hit:L1", "hit:L9", "hold"])
+def test_a_batch_cannot_spy_on_the_dice(guess: str) -> None:
+    """Whatever is said after the roll, the refusal is the same: it must not tell how the dice would fall."""
+    barn = show("roundhouse")
+    refusals = set()
+    for seed in range(20):
+        s = barn.deal(barn.setup({"seats": 2}), Swift(seed))
+        while s.step().name() != "Kick":
+            s.answer(s.options()[0])
+        with pytest.raises(StaleQuestion) as refusal:
+            knock(s, s.asked, s.question, ["kick", guess])
+        refusals.add(refusal.value.sentence)
+    assert refusals == {"Something was revealed before answer 2; send the batch up to there."}
+
+
+def test_a_card_that_is_played_ends_the_batch() -> None:
     given = {"hands": {"a": ["N-L", "N-T"], "b": ["R-H", "R-L"]}, "stacks": {"A1": "N-H / - / -"}}
     s = Scenario(show("npzr"), given).state
-    with pytest.raises(StaleQuestion, match="after its action is done"):
+    with pytest.raises(StaleQuestion, match="revealed before answer 3"):
         knock(s, 0, 1, ["play:N-L", "on:A1", "play:R-H"])
