@@ -17,7 +17,7 @@ from matinee.match.words import house, speech
 WATCHING = int(SPECTATOR)
 
 
-class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+class Line(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One event as a viewer is told it. `n` counts the events of this viewer in this game, from 1.
 
     `card` is a printed key, `source` and `target` are names of piles, `text` is its line in the log (may be empty).
@@ -92,11 +92,11 @@ def count_told(game: Screening, viewer: int) -> int:
 
 def lines(table: Table, events: list[Event], first: int, language: str) -> list[Line]:
     """Events in words; the first of them has this number."""
-    stage = table.playing.stage
-    return [line(table, stage, event, first + place, language) for place, event in enumerate(events)]
+    stage, names = table.playing.stage, table.names
+    return [line(table, stage, event, first + place, names, language) for place, event in enumerate(events)]
 
 
-def line(table: Table, stage: State, event: Event, n: int, language: str) -> Line:
+def line(table: Table, stage: State, event: Event, n: int, names: list[str], language: str) -> Line:
     piles = stage.piles.layout.names
     return Line(
         n=n,
@@ -109,14 +109,14 @@ def line(table: Table, stage: State, event: Event, n: int, language: str) -> Lin
         other=int(event.other),
         word=event.word,
         faces=event.faces,
-        text=text(table, stage, event, language),
+        text=text(table, stage, event, names, language),
     )
 
 
-def text(table: Table, stage: State, event: Event, language: str) -> str:
+def text(table: Table, stage: State, event: Event, names: list[str], language: str) -> str:
     if event.kind == "undone":
-        return house(language).say(Say("log-undone", who=table.names[event.seat]))
-    said = table.show.game.line(stage, event, table.names)
+        return house(language).say(Say("log-undone", who=names[event.seat]))
+    said = table.show.game.line(stage, event, names)
     return "" if said is None else speech(table.show, language).say(said)
 
 

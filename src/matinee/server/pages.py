@@ -80,7 +80,5 @@ class Pages:
             cache = "public, max-age=31536000, immutable" if forever else "no-cache"
             return FileResponse(file, headers={"cache-control": cache})
         if path.startswith("assets/"):
-            return Response(
-                '{"error":"not_found","message":"There is nothing here."}', 404, media_type="application/json"
-            )
+            return JSONResponse({"error": "not_found", "message": "There is nothing here."}, 404)
         return FileResponse(index, headers={"cache-control": "no-cache"})

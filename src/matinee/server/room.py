@@ -40,6 +40,10 @@ class Room:
     def boxes(self) -> list[Outbox]:
         return [box for stream in self.streams.values() for box in stream.boxes]
 
+    @property
+    def count(self) -> int:
+        return sum(len(stream.boxes) for stream in self.streams.values())
+
     def chair_of(self, guest: str) -> int:
         seat = self.table.seat_of(guest)
         return self.table.chairs[seat].number if seat >= 0 else -1
@@ -99,7 +103,7 @@ class Room:
     def news(self, now: float) -> Frames:
         """Everything that anybody here has to be told since the last time; whoever changed chairs is moved first."""
         frames: Frames = []
-        mark = self.table.status, self.table.undo_by, self.table.entries - self.table.answers, len(self.boxes)
+        mark = self.table.status, self.table.undo_by, self.table.entries - self.table.answers, self.count
         if mark != self.mark:
             self.mark = mark
             frames += self.new_info()

@@ -1,5 +1,6 @@
 """Running the app under uvicorn, as it was measured: uvloop, websockets without compression, bounded messages."""
 
+import gc
 import os
 import socket
 import sys
@@ -55,6 +56,9 @@ def address(settings: Settings, port: int) -> str:
 
 def run(settings: Settings, ready: str) -> int:
     """Serve until told to stop; gives the exit code."""
+    # Thousands of tables live long and make no cycles: looking through all of them again and again is waste.
+    gc.freeze()
+    gc.set_threshold(50_000, 50, 100)
     server = Announcing(settings, ready)
     try:
         server.run()
