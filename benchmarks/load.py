@@ -12,6 +12,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import urllib.request
 from pathlib import Path
 from typing import Any
 
@@ -81,10 +82,13 @@ async def measure(args: argparse.Namespace, server: Server) -> dict[str, Any]:
     await start_all(server.address, host, [table for table, _ in tables])
     await asyncio.sleep(3)
     notes.delays.clear()
+    own, waits = time.process_time(), figures(server)
     began, cpu, deliveries = time.perf_counter(), server.cpu(), notes.deliveries
     answers = sum(len(found) for found in notes.acknowledged.values())
     await asyncio.sleep(args.seconds)
     seconds, used = time.perf_counter() - began, server.cpu() - cpu
+    own, now = time.process_time() - own, figures(server)
+    waited = [later - before for before, later in zip(waits, now, strict=True)]
     delivered = notes.deliveries - deliveries
     answers = sum(len(found) for found in notes.acknowledged.values()) - answers
     delays = sorted(notes.delays)
@@ -97,6 +101,9 @@ async def measure(args: argparse.Namespace, server: Server) -> dict[str, Any]:
         "answers_per_second": round(answers / seconds, 1),
         "deliveries_per_second": round(delivered / seconds, 1),
         "server_cpu_share": round(used / seconds, 3),
+        "clients_cpu_share": round(own / seconds, 3),
+        "server_ms_to_acknowledge": round(1000 * waited[0] / max(1.0, waited[1]), 1),
+        "answers_per_commit": round(waited[3] / max(1.0, waited[2]), 1),
         "deliveries_per_cpu_second": round(delivered / used),
         "delay_ms": {name: round(at(delays, share) * 1000, 1) for name, share in (("p50", 0.5), ("p99", 0.99))},
         "errors": notes.errors[:5],
@@ -104,6 +111,14 @@ async def measure(args: argparse.Namespace, server: Server) -> dict[str, Any]:
         "reconnects": notes.reconnects,
         "idle_table_bytes": idle,
     }
+
+
+def figures(server: Server) -> list[float]:
+    """Seconds that answers waited and how many they were; commits and what they wrote."""
+    with urllib.request.urlopen(f"{server.address}/metrics", timeout=20) as answer:
+        lines = dict(line.rsplit(" ", 1) for line in answer.read().decode().splitlines() if line[0] != "#")
+    names = ("answer_seconds_sum", "answer_seconds_count", "commits_total", "committed_writes_total")
+    return [float(lines.get(f"matinee_{name}", 0)) for name in names]
 
 
 def at(delays: list[float], share: float) -> float:

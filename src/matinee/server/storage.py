@@ -51,6 +51,7 @@ class Storage:
         self.engine = make_engine(url)
         self.thread: ThreadPoolExecutor | None = None
         self.lite: sa.Engine | None = None
+        self.kept: sa.Connection | None = None
         if self.is_sqlite:
             self.thread = ThreadPoolExecutor(1, "writer")
             self.lite = sa.create_engine(url.replace("sqlite+aiosqlite", "sqlite"))
@@ -77,7 +78,9 @@ class Storage:
     async def close(self) -> None:
         await self.engine.dispose()
         if self.thread is not None and self.lite is not None:
-            await asyncio.get_running_loop().run_in_executor(self.thread, self.lite.dispose)
+            loop = asyncio.get_running_loop()
+            await loop.run_in_executor(self.thread, self.let_go)
+            await loop.run_in_executor(self.thread, self.lite.dispose)
             self.thread.shutdown()
 
     # Writing: only the writer calls these
@@ -97,10 +100,22 @@ class Storage:
     def write_lite(self, batch: Sequence[Write]) -> set[str]:
         """SQLite, in one thread of its own: a commit is one hop away, not six. Its one server is always the owner."""
         assert self.lite is not None
-        with self.lite.begin() as connection:
-            for statement, rows in self.statements(batch):
-                connection.execute(statement, rows)
+        if self.kept is None:
+            self.kept = self.lite.connect()
+        try:
+            with self.kept.begin():
+                for statement, rows in self.statements(batch):
+                    self.kept.execute(statement, rows)
+        except sa.exc.SQLAlchemyError:
+            self.let_go()
+            raise
         return set()
+
+    def let_go(self) -> None:
+        """Close the writer's connection, in its own thread; after a fault the next write begins afresh."""
+        if self.kept is not None:
+            self.kept.close()
+            self.kept = None
 
     async def fenced_off(self, connection: AsyncConnection, batch: Sequence[Write]) -> set[str]:
         """The fence decides whose table it is, under a lock until the commit."""

@@ -12,7 +12,7 @@ from matinee.server.storage import Storage, Write
 
 Then = Callable[[], None]
 MOST = 2000
-GATHER = 0.004
+GATHER = 0.01
 
 log = logging.getLogger("matinee.writer")
 
