@@ -4,18 +4,12 @@
 """
 
 import gc
-import resource
 import sys
 
 from matinee import catalog
 from matinee.engine.chance import Swift
 from matinee.engine.playout import playout
-from matinee.lab.memory import weight_of_a_copy
-
-
-def resident() -> float:
-    """Megabytes at most so far."""
-    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+from matinee.lab.memory import resident, weight_of_a_copy
 
 
 def main(games: int) -> None:

@@ -87,4 +87,4 @@ def test_the_interpreted_build_is_found_beside_the_compiled_one(tmp_path: Path) 
 
 
 def test_a_state_of_npzr_weighs_less_than_four_kilobytes() -> None:
-    assert 200 < weight_of_a_copy(NPZR, 3_000) < 4096
+    assert 200 < weight_of_a_copy(NPZR, 1_000) < 4096

@@ -73,6 +73,6 @@ def builds(tell: Tell) -> Iterator[Race]:
         tell("This is the interpreted build: there is no compiled one to race it against.")
         return
     slow = interpreted.interpreted_speeds()
-    fast = interpreted.speeds(rounds=200, decisions=3_000)
+    fast = interpreted.speeds(rounds=60)
     for name, ours in fast.items():
         yield raced(f"{name} compiled / interpreted", ours, slow[name], COMPILED)

@@ -19,7 +19,7 @@ def is_compiled() -> bool:
     return not str(state.__file__).endswith(".py")
 
 
-def speeds(rounds: int = 12, decisions: int = 300) -> dict[str, float]:
+def speeds(rounds: int = 6, decisions: int = 3_000) -> dict[str, float]:
     """Decisions a second inside the engine, for every game of the house, on whatever build this is."""
     shows = {show.game.short: show for show in catalog.SHOWS.values()}
     return {name: best_of([played(show, decisions)], rounds)[0] for name, show in shows.items()}

@@ -6,13 +6,14 @@ from matinee.games.npzr.steps import count_marks
 
 
 def measures(s: Npzr, story: list[Event]) -> dict[str, float]:
-    active = 0
+    active = first = 0
     completions = rivals = moves = links = plays = onto_rival = 0
     moving = False
     for event in story:
         match event.kind:
             case "turn":
                 active = int(event.seat)
+                first = active if event.number == 1 else first
             case "placed":
                 moving = False
                 plays += 1
@@ -26,6 +27,7 @@ def measures(s: Npzr, story: list[Event]) -> dict[str, float]:
                 links += moving
     loser = min(int(count_marks(s.marks(seat))) for seat in range(2))
     return {
+        "first_wins": float(s.winners >> first & 1),
         "completions": completions,
         "completions_on_rival": rivals,
         "moves": moves,
