@@ -24,6 +24,6 @@ export function ask(name: string, options: Option[], more: Partial<Ask> = {}): A
 export function scene<View>(game: TableScene['game'], view: View, more: Partial<TableScene<View>> = {}): TableScene<View> {
   return {
     game, view, ask: null, waiting: null, window: false, clock: null, lines: [], read: 0, table: table(game, ['Ada', 'Bo']), chat: [], seat: 0, chair: 0,
-    standing: null, draft: NO_DRAFT, pack: null, hints: true, past: false, ...more,
+    standing: null, said: [], draft: NO_DRAFT, pack: null, hints: true, past: false, ...more,
   };
 }

@@ -26,6 +26,9 @@ export class Drafting {
   /** the question that has been answered already: a double click says nothing twice */
   #answered = -1;
   #instead: string | null = null;
+  /** what was said inside this action, so that a board can show what is being made */
+  #inside: { question: number; keys: string[] } = { question: -1, keys: [] };
+  said: string[] = [];
 
   constructor(private readonly needs: Needs) {}
 
@@ -40,13 +43,20 @@ export class Drafting {
 
   /** A new question, or the same one again. */
   asked(ask: Ask | null): void {
+    if (!ask?.inside) this.said = [];
+    else if (ask.number !== this.#inside.question) this.said = [...this.said, ...this.#inside.keys];
+    this.#inside = { question: ask?.number ?? -1, keys: [] };
+    this.#goOn(ask);
+  }
+
+  #goOn(ask: Ask | null): void {
     const key = this.#instead;
     if (key === null || !ask) return;
     const scene = this.needs.scene();
     if (ask.options.some((option) => option.key === key)) {
       this.#instead = null;
       if (scene) this.#answer({ ...scene, ask, draft: NO_DRAFT }, [key]);
-    } else if (ask.inside) this.needs.say({ type: 'undo' });
+    } else if (ask.inside) this.#takeBack();
     else this.#instead = null;
   }
 
@@ -69,8 +79,14 @@ export class Drafting {
   #say(scene: TableScene, keys: string[]): void {
     if (!scene.ask || keys.length === 0) return;
     this.#answered = scene.ask.number;
+    this.#inside.keys = keys;
     this.needs.draft({ ...scene.draft, unsure: null });
     this.needs.say({ type: 'answer', question: scene.ask.number, keys });
+  }
+
+  #takeBack(): void {
+    this.said = this.said.slice(0, -1);
+    this.needs.say({ type: 'undo' });
   }
 
   #step(scene: TableScene, word: string): void {
@@ -81,14 +97,14 @@ export class Drafting {
     const rest = word.slice(word.indexOf(':') + 1);
     if (word === 'back' || word === 'undo') {
       if (draft.keys.length > 0) this.needs.draft({ ...draft, keys: draft.keys.slice(0, -1) });
-      else if (ask?.inside || (word === 'undo' && scene.seat >= 0)) this.needs.say({ type: 'undo' });
+      else if (ask?.inside || (word === 'undo' && scene.seat >= 0)) this.#takeBack();
     } else if (word === 'send') this.#answer(scene, draft.keys);
     else if (word.startsWith('add:')) this.needs.draft({ ...draft, keys: [...draft.keys, rest] });
     else if (word.startsWith('drop:')) this.needs.draft({ ...draft, keys: draft.keys.filter((key) => key !== rest) });
     else if (word.startsWith('note:')) this.needs.draft({ ...draft, notes: { ...draft.notes, [rest.split('=')[0] ?? '']: rest.slice(rest.indexOf('=') + 1) } });
     else if (word.startsWith('instead:') && ask) {
       this.#instead = rest;
-      this.asked(ask);
+      this.#goOn(ask);
     }
   }
 }

@@ -40,6 +40,8 @@ export interface TableScene<View = unknown> {
   seat: number;
   chair: number;
   standing: Standing | null;
+  /** keys said inside the action that is being made, oldest first (as far as this page remembers) */
+  said: string[];
   draft: Draft;
   /** the pack as the server has it (`GET /api/games/<game>/cards`); null until it is here */
   pack: unknown;
@@ -63,8 +65,8 @@ export interface Cue {
 /** What games/<id>/adapt.ts exports. Only `adapt` must be there. All of them are pure. */
 export interface Adapter<View = never, Model extends TableModel = TableModel> {
   adapt(scene: TableScene<View>): Model;
-  /** `before` is the scene in which the line was not yet told */
-  fly?(line: Told, before: TableScene<View>): Cue | null;
+  /** `before` is the scene in which the line was not yet told; `fresh` are all lines that came with it */
+  fly?(line: Told, before: TableScene<View>, fresh: Told[]): Cue | null;
   /** a last look before keys that cannot be taken back; null: say them at once */
   warn?(scene: TableScene<View>, keys: string[]): Confirm | null;
   /** a local step (`draft:<word>`): the new draft, or keys to say as one batch, or null: the house knows the word */

@@ -18,7 +18,7 @@ const MOST = 60;
 export function prepare(adapter: Adapter | null, lines: Told[], before: TableScene): Prepared {
   const made: Prepared = { flights: [], sounds: [] };
   for (const line of lines.slice(-MOST)) {
-    const cue = adapter?.fly?.(line, before as TableScene<never>);
+    const cue = adapter?.fly?.(line, before as TableScene<never>, lines);
     if (!cue) continue;
     let flight: number | null = null;
     if (cue.from && cue.to) {

@@ -226,10 +226,11 @@ export class WireTable implements LiveTable {
     const total = fresh ? message.clock?.left : before?.clock?.total;
     const { view, ask, waiting, window } = message;
     const clock = message.clock && { ...message.clock, total: total ?? message.clock.left };
-    const rest = { chair: -1, seat: -1, chat: [], standing: null, draft: NO_DRAFT, pack: null, hints: false, past: false };
+    const rest = { chair: -1, seat: -1, chat: [], standing: null, said: [], draft: NO_DRAFT, pack: null, hints: false, past: false };
     this.#scene = { ...rest, game: feature(this.table?.game ?? '')?.id ?? 'npzr', view, ask, waiting, window, clock, lines, read, table: this.table as TableInfo };
     this.#memory.keep(lines[lines.length - 1]?.n ?? 0, view);
     this.#drafting.asked(ask);
+    this.#scene = { ...this.#scene, said: this.#drafting.said };
   }
 
   #refused(error: string, message: string): void {

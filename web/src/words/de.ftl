@@ -323,6 +323,51 @@ npzr-mark-lit =
 npzr-mark-grey = { $character }: noch nicht gewertet
 npzr-nominate = { $name } spielt …
 npzr-as = als { $character } { $position }
+npzr-turn = Zug { $turn }: { $name }
+npzr-phase-play = Spielen
+npzr-limit = Licht an in { $left } Zügen
+npzr-rivals-turn = Dein Gegenüber ist dran
+npzr-scored = Gewertete Stapel
+npzr-you-line = { $left ->
+        [0] alle vier Marken
+        [one] Du · noch eine Marke
+       *[other] Du · noch { $left } Marken
+    }
+npzr-rival-line = { $hand ->
+        [one] 1 Karte auf der Hand
+       *[other] { $hand } Karten auf der Hand
+    }
+npzr-one-from = eine Karte fehlt: { $character }
+npzr-one-from-fourth = { $character } wäre die vierte Marke
+npzr-completes = vollendet { $character }: 1 Umzug
+npzr-completes-rival = wertet { $character } für drüben
+npzr-you-win = du gewinnst
+npzr-rival-wins = dein Gegenüber gewinnt
+npzr-end = Zug beenden
+npzr-end-how = dann { $name }
+npzr-end-winning = ein Joker würde gewinnen
+npzr-decline-how = dieser Umzug verfällt
+npzr-plays = spielt { $part }
+npzr-regular-text = Auf ihren Platz in jedem Stapel oder als neuer Stapel auf deiner Seite.
+npzr-wild-range = Joker: { $range }
+npzr-wild-text = Spielt { $range }. Du sagst es beim Ablegen; so bleibt es, bis er bewegt wird.
+npzr-range-character = jeden Teil: { $character }
+npzr-range-position = { $position } von allen
+npzr-range-any = jeden Teil von allen
+npzr-depth = { $depth ->
+        [0] zuoberst
+       *[other] { $depth } unter der obersten
+    }
+npzr-new-stack-here = neuer Stapel
+npzr-warn-title = { $name } würde gewinnen
+npzr-warn-words = { $place }: Das ist die vierte Marke von { $name }. Damit ist das Spiel zu Ende.
+npzr-warn-loss = { $name } gewinnt
+npzr-warn-no = Etwas anderes
+npzr-wild-title = Du könntest gewinnen
+npzr-wild-words = Ein Joker auf deiner Hand würde noch in diesem Zug deine vierte Figur vollenden.
+npzr-wild-loss = die Gelegenheit ist vorbei
+npzr-gallery-regular = Gewöhnliche Karten
+npzr-gallery-wild = Joker
 
 ## Roundhouse Kick
 rk-melee = Nahkampf

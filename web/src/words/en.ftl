@@ -323,6 +323,51 @@ npzr-mark-lit =
 npzr-mark-grey = { $character }: not scored yet
 npzr-nominate = { $name } plays …
 npzr-as = as { $character } { $position }
+npzr-turn = Turn { $turn }: { $name }
+npzr-phase-play = Play
+npzr-limit = Lights up in { $left } turns
+npzr-rivals-turn = Your rival’s turn
+npzr-scored = Scored piles
+npzr-you-line = { $left ->
+        [0] all four marks
+        [one] You · one mark to go
+       *[other] You · { $left } marks to go
+    }
+npzr-rival-line = { $hand ->
+        [one] 1 card in hand
+       *[other] { $hand } cards in hand
+    }
+npzr-one-from = one card from { $character }
+npzr-one-from-fourth = { $character } would be the fourth mark
+npzr-completes = completes { $character }: 1 move
+npzr-completes-rival = scores { $character } for your rival
+npzr-you-win = you win
+npzr-rival-wins = your rival wins
+npzr-end = End your turn
+npzr-end-how = { $name } is next
+npzr-end-winning = a wild in hand would win
+npzr-decline-how = this move is lost
+npzr-plays = plays { $part }
+npzr-regular-text = Onto its own pile of any stack, or begins a new one on your side.
+npzr-wild-range = Wild: { $range }
+npzr-wild-text = Plays { $range }. You say which as it lands; it stays that until it is moved.
+npzr-range-character = any part of the { $character }
+npzr-range-position = the { $position } of anybody
+npzr-range-any = any part of anybody
+npzr-depth = { $depth ->
+        [0] on top
+       *[other] { $depth } below the top
+    }
+npzr-new-stack-here = new stack
+npzr-warn-title = { $name } would win
+npzr-warn-words = { $place }: that is the fourth mark of { $name }. The game ends there.
+npzr-warn-loss = { $name } wins
+npzr-warn-no = Something else
+npzr-wild-title = You could win
+npzr-wild-words = A wild in your hand would complete your fourth character this very turn.
+npzr-wild-loss = the chance is gone
+npzr-gallery-regular = Regular cards
+npzr-gallery-wild = Wilds
 
 ## Roundhouse Kick
 rk-melee = melee

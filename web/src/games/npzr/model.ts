@@ -13,11 +13,15 @@ export interface PartCard extends CardView {
 export interface Stack {
   /** "A3": letter of the owner's side and a number that lives as long as the stack */
   id: string;
+  /** where the server keeps it: cards fly there */
+  slot?: number;
   piles: Record<Position, PartCard[]>;
   /** words under the figure, and how they are meant */
   note?: { words: string; kind: 'near-mine' | 'near-rival' | 'threat' | 'plain' };
   /** where the drafted card would land; the piles already show the result */
   landing?: boolean;
+  /** the part that would land here: shown on the figure while it is pointed at */
+  preview?: { character: Character; position: Position; wild: boolean };
   /** answer given by choosing the stack as a whole (`on:A3`) */
   pick?: string;
   /** answers given by choosing one pile (`from:A3.legs`) */
@@ -39,8 +43,11 @@ export interface Side {
   line: string;
   marks: Record<Character, Mark>;
   stacks: Stack[];
-  /** start a new stack on this side (`new`, `new:rival`) */
-  newStack?: { pick: string };
+  /** start a new stack on this side (`new`, `new:rival`), or why not */
+  newStack?: { pick?: string; why?: WhyNot };
+  /** the near side of a spectator: nobody's own */
+  watched?: boolean;
+  active?: boolean;
 }
 
 export interface NpzrModel extends TableModel {
@@ -49,9 +56,9 @@ export interface NpzrModel extends TableModel {
   rival: Side;
   mine: Side;
   deck: number;
-  turn: { regularDue: boolean; moves: number; wilds: number; /** shown from turn 280 on */ limit?: string };
+  turn: { regularDue: boolean; rivalsTurn?: boolean; moves: number; wilds: number; /** shown from turn 280 on */ limit?: string };
   /** a wild is being told what it is: its range, as a grid of 4 x 3 */
   nominate?: { name: string; parts: { character: Character; position: Position; pick: string }[] };
-  /** a pile fanned out to choose a depth (`card:2`) or just to look */
-  fan?: { stack: string; position: Position; pick?: string[] };
+  /** a pile fanned out to choose a depth, top first */
+  depth?: { stack: string; position: Position; cards: PartCard[] };
 }

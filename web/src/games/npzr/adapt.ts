@@ -1,0 +1,249 @@
+import { button, commonModel, freshLines, hintOf, logOf, nameOf, optionByKey, optionsWith, pickable, whyNotButton, whyNotKey } from '../../live/common.ts';
+import type { Cue, TableScene, Told } from '../../live/scene.ts';
+import type { CardFace, Confirm, PromptOption } from '../../ui/model.ts';
+import type { NpzrCardView, NpzrStackView, NpzrTableView, Option } from '../../wire.ts';
+import { t } from '../../words/words.svelte.ts';
+import { face, gallery as faces, partOf } from './cards.ts';
+import type { NpzrModel, PartCard, Side, Stack } from './model.ts';
+import { CHARACTERS, POSITIONS, TINT, type Character, type Position } from './parts.ts';
+
+/** From what the server says to the board of Ninja Pirate Zombie Robot. */
+type Scene = TableScene<NpzrTableView>;
+
+export function adapt(scene: Scene): NpzrModel {
+  const { view } = scene;
+  const near = Math.max(0, scene.seat);
+  const turnOf = nameOf(scene, view.active);
+  return {
+    ...commonModel(scene, buttons(scene)),
+    game: 'npzr',
+    phases: [
+      { label: t('npzr-turn', { turn: view.turn, name: turnOf }) },
+      { label: t('npzr-phase-play'), now: !view.over && view.moves === 0 },
+      { label: t('npzr-moves', { count: view.moves }), now: !view.over && view.moves > 0 },
+    ],
+    hand: handOf(scene),
+    log: logOf(scene, ['turn'], { placed: ['card'], shifted: ['card', 'attack'], scored: ['attack'] }),
+    inspect: undefined,
+    shelf: { title: t('npzr-scored'), groups: [near, 1 - near].map((seat) => ({ title: nameOf(scene, seat), cards: (view.sides[seat]?.scored ?? []).map((card) => face(card, scene.pack)) })) },
+    mine: sideOf(scene, near, true),
+    rival: sideOf(scene, 1 - near, false),
+    deck: view.deck,
+    turn: {
+      regularDue: view.duty && view.active === near,
+      rivalsTurn: view.active !== near,
+      moves: view.active === near ? view.moves : 0,
+      wilds: view.hand.filter((card) => card.wild).length,
+      limit: view.turn >= view.turn_limit - 20 ? t('npzr-limit', { left: view.turn_limit - view.turn }) : undefined,
+    },
+    nominate: nominateOf(scene),
+    depth: depthOf(scene),
+  };
+}
+
+// The hand
+
+/** Equal cards are one, with a number: the server takes them for one option too. */
+function handOf(scene: Scene): PartCard[] {
+  const drawn = new Set(freshLines(scene).filter((line) => line.target === `hand ${scene.seat}`).map((line) => line.card));
+  const kinds = new Map<string, NpzrCardView[]>();
+  for (const card of scene.view.hand) kinds.set(card.key, [...(kinds.get(card.key) ?? []), card]);
+  return [...kinds.values()].map(([card, ...more]) => {
+    const seen = card as NpzrCardView;
+    return { ...face(seen, scene.pack), id: seen.key, ...inHand(scene, seen), copies: more.length + 1, changed: drawn.has(seen.key) };
+  });
+}
+
+function inHand(scene: Scene, card: NpzrCardView): Partial<PartCard> {
+  const { ask } = scene;
+  if (!ask?.inside || scene.view.moves > 0) return pickable(scene, card.key);
+  // A card of the hand is being placed: another one may be taken instead.
+  if (ask.options[0]?.card === card.key) return { state: 'selected', pick: 'draft:back' };
+  return card.wild || scene.view.duty ? { pick: `draft:instead:play:${card.key}` } : pickable(scene, card.key);
+}
+
+// Two sides
+
+function sideOf(scene: Scene, seat: number, near: boolean): Side {
+  const side = scene.view.sides[seat];
+  const marks = Object.fromEntries(
+    CHARACTERS.map((character) => [character, { scored: side?.marks.includes(character) ?? false, repeats: Math.max(0, (side?.times[character] ?? 0) - 1) }]),
+  ) as Side['marks'];
+  const left = CHARACTERS.length - (side?.marks.length ?? 0);
+  const you = seat === scene.seat;
+  return {
+    name: nameOf(scene, seat),
+    you: near,
+    watched: near && !you,
+    line: t(you ? 'npzr-you-line' : 'npzr-rival-line', { left, hand: side?.hand ?? 0 }),
+    marks,
+    stacks: scene.view.stacks.filter((stack) => stack.owner === seat).map((stack) => stackOf(scene, stack, seat)),
+    newStack: newStackOf(scene, near),
+    active: scene.view.active === seat && !scene.view.over,
+  };
+}
+
+function newStackOf(scene: Scene, near: boolean): Side['newStack'] {
+  const key = near ? 'new' : 'new:rival';
+  const option = optionByKey(scene.ask, key);
+  if (option) return { pick: key };
+  const why = whyNotKey(scene.ask, key);
+  return why && { why };
+}
+
+function stackOf(scene: Scene, stack: NpzrStackView, owner: number): Stack {
+  const place = optionByKey(scene.ask, `on:${stack.label}`);
+  const changed = freshLines(scene).some((line) => line.target.startsWith(`stack ${stack.slot} `));
+  return {
+    id: stack.label,
+    slot: stack.slot,
+    piles: Object.fromEntries(POSITIONS.map((position) => [position, [...stack[position]].reverse().map((card) => face(card, scene.pack))])) as Stack['piles'],
+    note: place ? outcomeNote(place) : nearNote(scene, stack, owner),
+    pick: place?.key,
+    preview: place && drafted(scene),
+    pickPile: Object.fromEntries(POSITIONS.flatMap((position) => (optionByKey(scene.ask, `from:${stack.label}.${position}`) ? [[position, `from:${stack.label}.${position}`]] : []))),
+    why: whyNotKey(scene.ask, `on:${stack.label}`),
+    changed,
+  };
+}
+
+/** One part from complete: mine, the rival's, or the rival's fourth. */
+function nearNote(scene: Scene, stack: NpzrStackView, owner: number): Stack['note'] {
+  if (!stack.one_away) return undefined;
+  const [character] = stack.one_away.split('.') as [Character];
+  const marks = scene.view.sides[owner]?.marks ?? [];
+  const fourth = marks.length === 3 && !marks.includes(character);
+  const words = t(fourth ? 'npzr-one-from-fourth' : 'npzr-one-from', { character: t(`npzr-${character}`) });
+  const mine = owner === Math.max(0, scene.seat);
+  return { words, kind: mine ? 'near-mine' : fourth ? 'threat' : 'near-rival' };
+}
+
+/** What the server says would happen here. */
+function outcomeNote(option: Option): Stack['note'] {
+  if (option.hints.includes('wins:rival')) return { words: t('npzr-rival-wins'), kind: 'threat' };
+  const mine = hintOf(option, 'completes:you.');
+  const rival = hintOf(option, 'completes:rival.');
+  if (option.hints.includes('wins:you')) return { words: t('npzr-you-win'), kind: 'near-mine' };
+  if (mine) return { words: t('npzr-completes', { character: t(`npzr-${mine}`) }), kind: 'near-mine' };
+  return rival ? { words: t('npzr-completes-rival', { character: t(`npzr-${rival}`) }), kind: 'near-rival' } : undefined;
+}
+
+/** The part that is being placed, said in the prompt's own words by the server: read off its options. */
+function drafted(scene: Scene): Stack['preview'] {
+  const key = scene.ask?.options[0]?.card ?? '';
+  const nominated = scene.draft.notes.as ?? scene.said.find((said) => said.startsWith('as:'))?.slice(3);
+  const printed = partOf(key, scene.pack);
+  const [character, position] = (nominated?.split('.') ?? [printed.character, printed.position]) as [Character | undefined, Position | undefined];
+  return character && position ? { character, position, wild: !printed.character || !printed.position } : undefined;
+}
+
+// What is asked beyond places on the table
+
+function buttons(scene: Scene): PromptOption[] {
+  const { ask } = scene;
+  const made: PromptOption[] = [];
+  const end = optionByKey(ask, 'end');
+  const decline = optionByKey(ask, 'decline');
+  if (end) made.push(button(end, 'main', t(end.hints.includes('winning_wild') ? 'npzr-end-winning' : 'npzr-end-how', { name: nameOf(scene, 1 - scene.seat) })));
+  if (decline) made.push(button(decline, 'pass', t('npzr-decline-how')));
+  const best = optionsWith(ask, 'on:').find((option) => option.hints.includes('wins:you')) ?? optionsWith(ask, 'on:').find((option) => hintOf(option, 'completes:you.'));
+  if (best) made.push(button(best, 'main', outcomeNote(best)?.words));
+  return [...whyNotButton(scene, 'end', t('npzr-end')), ...made];
+}
+
+function nominateOf(scene: Scene): NpzrModel['nominate'] {
+  const parts = optionsWith(scene.ask, 'as:');
+  if (parts.length === 0) return undefined;
+  const name = nameOfCard(scene, parts[0]?.card ?? '');
+  return {
+    name,
+    parts: parts.map((option) => {
+      const [character, position] = option.place.split('.') as [Character, Position];
+      return { character, position, pick: option.key };
+    }),
+  };
+}
+
+/** Which card of a pile is pulled out. The question names no pile: it is the one that has just these cards. */
+function depthOf(scene: Scene): NpzrModel['depth'] {
+  const options = optionsWith(scene.ask, 'card:');
+  if (options.length === 0) return undefined;
+  const wanted = options.map((option) => option.card).join();
+  for (const stack of scene.view.stacks) {
+    for (const position of POSITIONS) {
+      const cards = [...stack[position]].reverse();
+      if (cards.map((card) => card.key).join() === wanted) return { stack: stack.label, position, cards: cards.map((card, place) => ({ ...face(card, scene.pack), pick: options[place]?.key })) };
+    }
+  }
+  return { stack: '', position: 'head', cards: options.map((option) => ({ id: option.key, name: option.text, pick: option.key })) };
+}
+
+function nameOfCard(scene: Scene, key: string): string {
+  const all = [...scene.view.hand, ...scene.view.stacks.flatMap((stack) => POSITIONS.flatMap((position) => stack[position]))];
+  return all.find((card) => card.key === key)?.name ?? key;
+}
+
+// A last look
+
+/** NPZR-24 giving the rival the fourth mark; and ending the turn with a wild in hand that would win. */
+export function warn(scene: Scene, keys: string[]): Confirm | null {
+  const option = optionByKey(scene.ask, keys[0] ?? '');
+  const rival = nameOf(scene, 1 - scene.seat);
+  const no = { key: 'confirm:no', label: t('npzr-warn-no') };
+  if (option?.hints.includes('wins:rival')) {
+    return { title: t('npzr-warn-title', { name: rival }), words: t('npzr-warn-words', { name: rival, place: option.text }), clause: 'NPZR-24', yes: { key: 'confirm:yes', label: option.text, outcome: t('npzr-warn-loss', { name: rival }) }, no };
+  }
+  if (scene.hints && option?.hints.includes('winning_wild')) {
+    return { title: t('npzr-wild-title'), words: t('npzr-wild-words'), clause: 'NPZR-28', yes: { key: 'confirm:yes', label: option.text, outcome: t('npzr-wild-loss') }, no };
+  }
+  return null;
+}
+
+// Flights and sounds
+
+export function fly(line: Told, before: Scene, fresh: Told[]): Cue | null {
+  if (line.kind === 'shuffled') return { sound: 'shuffle' };
+  if (line.kind === 'declined') return { sound: 'discard' };
+  if (line.kind === 'scored') return { sound: link(line, before, fresh) > 0 ? 'cascade' : 'complete', link: link(line, before, fresh) };
+  if (line.kind !== 'moved') return null;
+  const from = place(line.source, line.card, before);
+  const scored = line.target.startsWith('scored ') ? lastScored(line, fresh) : undefined;
+  const to = scored ? `${scored.seat === Math.max(0, before.seat) ? 'marks' : 'marks-rival'}:${CHARACTERS[scored.number] ?? ''}` : place(line.target, line.card, before);
+  const cue: Cue = { from, to, face: line.card ? pictured(line.card, before) : undefined, sound: soundOf(line) };
+  return scored ? { ...cue, sound: undefined, link: link(scored, before, fresh) } : { ...cue, turns: line.source === 'deck' && line.card !== '' };
+}
+
+function soundOf(line: Told): Cue['sound'] {
+  if (line.source === 'deck') return 'draw';
+  return line.target.startsWith('stack ') ? 'play' : undefined;
+}
+
+/** The pile of the server as a place on the board. */
+function place(pile: string, card: string, before: Scene): string {
+  const [kind, number] = pile.split(' ');
+  const mine = Number(number) === Math.max(0, before.seat);
+  if (kind === 'hand') return mine ? `hand:${card}` : 'seat:rival';
+  if (kind === 'stack') return `slot:${number}`;
+  return kind === 'scored' ? (mine ? 'seat:mine' : 'seat:rival') : 'deck';
+}
+
+function lastScored(line: Told, fresh: Told[]): Told | undefined {
+  return fresh.filter((one) => one.kind === 'scored' && one.n < line.n).pop();
+}
+
+/** Which link of a cascade: figures completed in this turn before this one. */
+function link(line: Told, before: Scene, fresh: Told[]): number {
+  const story = [...before.lines, ...fresh].filter((one) => one.n < line.n);
+  const start = story.map((one) => one.kind).lastIndexOf('turn');
+  return story.slice(start + 1).filter((one) => one.kind === 'scored').length;
+}
+
+function pictured(key: string, scene: Scene): NonNullable<Cue['face']> {
+  const part = partOf(key, scene.pack);
+  return { name: part.name ?? key, tint: part.character && part.position ? TINT[part.character] : '#EBDDF2' };
+}
+
+export function gallery(pack: unknown): { title: string; cards: CardFace[] }[] {
+  return faces(pack);
+}
+
