@@ -1,7 +1,7 @@
 // Made by `python -m matinee.server.typescript`; edit src/matinee/server/wire.py instead.
 
 /** Which wire this is: a server that says another one in `welcome` wants a newer client. */
-export const WIRE = 'dfc2f4e11e69';
+export const WIRE = 'e6ea01de731a';
 
 /** `question` is the number of the ask; several keys are a whole action at once. */
 export interface Answer {
@@ -96,6 +96,15 @@ export interface Done {
 export interface Fault {
   error: string;
   message: string;
+}
+
+/** The table after so many answers (`at` 0: as it was dealt), and what happened since the frame before. */
+export interface Frame {
+  at: number;
+  key: string;
+  waiting: number | null;
+  view: unknown;
+  lines: Line[];
 }
 
 /** A game of the house; `options` is the JSON Schema of its setup. */
@@ -244,6 +253,15 @@ export interface GameRecord {
   digests: string[];
   last: string;
   result: Result | null;
+}
+
+/** A part of a film: `answers` is its whole length, `turns` has the number of the turn at each of its moments. */
+export interface Reel {
+  game: string;
+  names: string[];
+  answers: number;
+  turns: number[];
+  frames: Frame[];
 }
 
 /** It has not, and nothing has changed. `error` is a stable word, `message` a sentence. */

@@ -7,6 +7,7 @@ import msgspec
 from matinee.engine.journal import Event, Journal
 from matinee.engine.say import Say
 from matinee.engine.seats import SPECTATOR, among
+from matinee.engine.show import Show
 from matinee.engine.state import State
 from matinee.engine.view import Ask, ask
 from matinee.match.clock import ClockView
@@ -93,31 +94,31 @@ def count_told(game: Screening, viewer: int) -> int:
 def lines(table: Table, events: list[Event], first: int, language: str) -> list[Line]:
     """Events in words; the first of them has this number."""
     stage, names = table.playing.stage, table.names
-    return [line(table, stage, event, first + place, names, language) for place, event in enumerate(events)]
+    return [line_of(table.show, names, stage, event, first + place, language) for place, event in enumerate(events)]
 
 
-def line(table: Table, stage: State, event: Event, n: int, names: list[str], language: str) -> Line:
+def line_of(show: Show, names: list[str], stage: State, event: Event, n: int, language: str) -> Line:
     piles = stage.piles.layout.names
     return Line(
         n=n,
         kind=event.kind,
         seat=int(event.seat),
-        card=table.show.game.face(stage, event.card) if event.card >= 0 else "",
+        card=show.game.face(stage, event.card) if event.card >= 0 else "",
         source=piles[event.source] if event.source >= 0 else "",
         target=piles[event.target] if event.target >= 0 else "",
         number=int(event.number),
         other=int(event.other),
         word=event.word,
         faces=event.faces,
-        text=text(table, stage, event, names, language),
+        text=text(show, names, stage, event, language),
     )
 
 
-def text(table: Table, stage: State, event: Event, names: list[str], language: str) -> str:
+def text(show: Show, names: list[str], stage: State, event: Event, language: str) -> str:
     if event.kind == "undone":
         return house(language).say(Say("log-undone", who=names[event.seat]))
-    said = table.show.game.line(stage, event, names)
-    return "" if said is None else speech(table.show, language).say(said)
+    said = show.game.line(stage, event, names)
+    return "" if said is None else speech(show, language).say(said)
 
 
 def newest(table: Table, viewer: int, after: int, most: int) -> tuple[list[Event], int]:

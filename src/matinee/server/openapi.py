@@ -6,12 +6,17 @@ import msgspec
 
 from matinee.engine.record import Record
 from matinee.engine.rules import Clause
+from matinee.match.replaying import Reel
 from matinee.server import rest, wire
 
 TABLE = {"name": "table", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 40}}
 GAME = {"name": "game", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 60}}
 NUMBER = {"name": "number", "in": "path", "required": True, "schema": {"type": "integer", "minimum": 1}}
 LANGUAGE = {"name": "language", "in": "path", "required": True, "schema": {"type": "string", "pattern": "^[a-z]{2}$"}}
+
+SEAT = {"name": "seat", "in": "query", "schema": {"type": "integer", "minimum": -1, "maximum": 15, "default": -1}}
+FIRST = {"name": "first", "in": "query", "schema": {"type": "integer", "minimum": 0, "default": 0}}
+SPOKEN = {"name": "language", "in": "query", "schema": {"type": "string", "pattern": "^[a-z]{2}$", "default": "en"}}
 
 # Path, what it is for, its parameters, what it answers.
 GETS: list[tuple[str, str, list[dict[str, Any]], Any]] = [
@@ -25,6 +30,12 @@ GETS: list[tuple[str, str, list[dict[str, Any]], Any]] = [
     ("/api/tables/{table}", "One table", [TABLE], wire.TableInfo),
     ("/api/tables/{table}/links", "The secret links of its chairs, for the host", [TABLE], rest.OpenedTable),
     ("/api/tables/{table}/records/{number}", "The record of a finished game", [TABLE, NUMBER], Record),
+    (
+        "/api/tables/{table}/records/{number}/frames",
+        "A finished game moment by moment, 60 of them from `first` on, through the eyes of a seat",
+        [TABLE, NUMBER, SEAT, FIRST, SPOKEN],
+        Reel,
+    ),
 ]
 
 

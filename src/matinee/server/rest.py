@@ -1,5 +1,6 @@
 """The REST side: games, rules, cards, tables and records. What changes a running table goes over its socket."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Annotated, Any
 
@@ -10,11 +11,14 @@ from starlette.routing import Route
 
 from matinee import catalog
 from matinee.engine.errors import MatineeError
+from matinee.engine.record import read_record
 from matinee.engine.rules import Clause
+from matinee.engine.seats import SPECTATOR
 from matinee.engine.show import Show
 from matinee.match import entries as e
 from matinee.match import lobby
 from matinee.match.errors import NotHost
+from matinee.match.replaying import Projector
 from matinee.match.terms import Terms
 from matinee.server import wire
 from matinee.server.house import House
@@ -24,6 +28,8 @@ from matinee.server.rate import Bucket
 from matinee.server.room import Room
 
 MOST = 50
+# Moments of a replay in one answer.
+REEL = 60
 
 
 class Trouble(MatineeError):
@@ -101,6 +107,7 @@ class Rest:
             Route("/api/tables/{table}", self.guard(self.table)),
             Route("/api/tables/{table}/links", self.guard(self.links)),
             Route("/api/tables/{table}/records/{number:int}", self.guard(self.record)),
+            Route("/api/tables/{table}/records/{number:int}/frames", self.guard(self.frames)),
         ]
 
     # What all have in common
@@ -166,10 +173,8 @@ class Rest:
 
     async def words(self, request: Request) -> Response:
         """A game's Fluent texts, for clients that make words themselves."""
-        language = request.path_params["language"]
+        language = known_language(request.path_params["language"])
         show = catalog.show(request.path_params["game"])
-        if not (len(language) == 2 and language.isascii() and language.isalpha() and language.islower()):
-            raise Trouble(404, "no_such_language", "A language is two small letters.")
         try:
             return Response(show.read(f"lang/{language}.ftl"), media_type="text/plain; charset=utf-8")
         except OSError:
@@ -207,11 +212,26 @@ class Rest:
 
     async def record(self, request: Request) -> Response:
         """A finished game; there is none of a game that is being played."""
+        return Response(await self.kept(request), media_type="application/json")
+
+    async def kept(self, request: Request) -> str:
         number = request.path_params["number"]
         found = await self.house.storage.record(request.path_params["table"][:40], min(number, 1 << 30))
         if found is None:
             raise Trouble(404, "no_such_record", "There is no record of such a finished game.")
-        return Response(found, media_type="application/json")
+        return found
+
+    async def frames(self, request: Request) -> Response:
+        """A part of a finished game, moment by moment, through the eyes of a seat: all is open once it is over."""
+        record = read_record(await self.kept(request), "The record")
+        show = catalog.show(record.game)
+        seats = show.setup(record.setup).seats
+        seat = asked_number(request, "seat", -1, seats - 1, -1)
+        first = asked_number(request, "first", 0, len(record.answers), 0)
+        language = known_language(request.query_params.get("language", "en"))
+        viewer = seat if seat >= 0 else int(SPECTATOR)
+        reel = await asyncio.to_thread(lambda: Projector(show, record, viewer, language).reel(first, REEL))
+        return reply(reel)
 
     async def open(self, request: Request) -> Response:
         wanted = await self.body(request)
@@ -253,6 +273,20 @@ class Rest:
             return msgspec.json.decode(text, type=NewTable)
         except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as fault:
             raise Trouble(400, "malformed", str(fault)[:300]) from None
+
+
+def known_language(word: str) -> str:
+    if not (len(word) == 2 and word.isascii() and word.isalpha() and word.islower()):
+        raise Trouble(404, "no_such_language", "A language is two small letters.")
+    return word
+
+
+def asked_number(request: Request, name: str, least: int, most: int, default: int) -> int:
+    """A number in the query; nonsense is refused in words."""
+    given = request.query_params.get(name, str(default))
+    if not (given.lstrip("-").isdecimal() and len(given) < 10 and least <= int(given) <= most):
+        raise Trouble(400, "malformed", f"{name} is a number from {least} to {most}.")
+    return int(given)
 
 
 def status_of(refused: MatineeError) -> int:

@@ -12,6 +12,7 @@ from matinee.engine.record import Record
 from matinee.engine.rules import Clause
 from matinee.engine.seats import SPECTATOR
 from matinee.engine.show import Show
+from matinee.match.replaying import Reel
 from matinee.server import rest, wire
 
 HEAD = """// Made by `python -m matinee.server.typescript`; edit src/matinee/server/wire.py instead.
@@ -43,7 +44,18 @@ def wire_mark() -> str:
 
 def declared() -> str:
     inbound, outbound = get_args(wire.FromClient), get_args(wire.FromServer)
-    shared = [*inbound, *outbound, rest.GameInfo, rest.NewTable, rest.OpenedTable, rest.Fault, rest.Me, Clause, Record]
+    shared = [
+        *inbound,
+        *outbound,
+        rest.GameInfo,
+        rest.NewTable,
+        rest.OpenedTable,
+        rest.Fault,
+        rest.Me,
+        Clause,
+        Record,
+        Reel,
+    ]
     parts = [*declarations(shared, "", required_all={kind.__name__ for kind in outbound})]
     parts.append(union("FromClient", [kind.__name__ for kind in inbound]))
     parts.append(union("FromServer", [kind.__name__ for kind in outbound]))
@@ -90,6 +102,8 @@ OUT = {
     "Clause",
     "Record",
     "GameInfo",
+    "Reel",
+    "Frame",
 }
 # TypeScript has a Record of its own.
 RENAMED = {"Record": "GameRecord"}

@@ -1,0 +1,53 @@
+"""A finished game is seen again: moment by moment, through anybody's eyes, in parts."""
+
+from typing import Any
+
+from tests.server.conftest import Person, Stage
+
+
+async def finished(stage: Stage) -> tuple[Person, str]:
+    ada = await stage.person()
+    table = await ada.open(name="Ada", bots=["extra"], start=True, terms={"tempo": 0})
+    await ada.join(table)
+    await ada.play_out()
+    while ada.table["status"] == "playing":
+        await ada.hear()
+    return ada, table
+
+
+async def reel(ada: Person, table: str, **asked: int) -> dict[str, Any]:
+    answer = await ada.http.get(f"/api/tables/{table}/records/1/frames", params=asked)
+    assert answer.status_code == 200, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+async def test_a_replay_is_the_game_that_was_played(stage: Stage) -> None:
+    ada, table = await finished(stage)
+    record = (await ada.http.get(f"/api/tables/{table}/records/1")).json()
+    frames: list[dict[str, Any]] = []
+    while len(frames) <= len(record["answers"]):
+        part = await reel(ada, table, seat=0, first=len(frames))
+        assert part["answers"] == len(record["answers"]) == len(part["turns"]) - 1
+        frames += part["frames"]
+    assert [frame["key"] for frame in frames[1:]] == record["answers"]
+    assert [frame["at"] for frame in frames] == list(range(len(frames)))
+    assert frames[-1]["view"] == ada.view
+    told = [line for frame in frames for line in frame["lines"]]
+    assert [line["n"] for line in told] == list(range(1, len(told) + 1))
+    assert [line.get("text", "") for line in told] == [line.get("text", "") for line in ada.lines]
+
+
+async def test_each_seat_sees_its_own_hand_and_a_spectator_none(stage: Stage) -> None:
+    ada, table = await finished(stage)
+    hands = [(await reel(ada, table, seat=seat))["frames"][0]["view"]["hand"] for seat in (0, 1, -1)]
+    assert [len(hand) > 0 for hand in hands] == [True, True, False]
+    assert hands[0] != hands[1]
+
+
+async def test_nonsense_is_refused_in_words(stage: Stage) -> None:
+    ada, table = await finished(stage)
+    for asked in ({"seat": "9"}, {"seat": "x"}, {"first": "-1"}, {"first": "999999"}):
+        answer = await ada.http.get(f"/api/tables/{table}/records/1/frames", params=asked)
+        assert (answer.status_code, answer.json()["error"]) == (400, "malformed")
+    assert (await ada.http.get(f"/api/tables/{table}/records/2/frames")).status_code == 404
