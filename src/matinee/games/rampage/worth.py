@@ -11,7 +11,6 @@ from matinee.games.rampage.deck import (
     AIM_BY,
     ATTACK,
     BOOST_BY,
-    COST,
     DEFENCE,
     HANDS,
     LOOT_BY,
@@ -119,17 +118,10 @@ def robot_worth(s: Rampage, torso: i64) -> float:
 
 
 def part_worth(s: Rampage, card: i64) -> float:
-    """Attack, defence and cards of one Build Card, and what its text adds."""
+    """Attack, defence and cards of one Build Card, and what its text has proved to be worth in play."""
     deck = s.deck
-    value = (
-        4.0 * float(deck.fact(card, ATTACK))
-        + 2.0 * float(deck.fact(card, DEFENCE))
-        + 0.25 * float(deck.fact(card, VALUE))
-    )
-    value += (
-        0.8 * float(deck.fact(card, BOOST_BY))
-        + 0.7 * float(deck.fact(card, LOOT_BY))
-        + 0.3 * float(deck.fact(card, AIM_BY))
-    )
-    value += 1.2 * float(deck.fact(card, ABSORB_BY)) - 0.5 * float(deck.fact(card, COST))
-    return value
+    value = 4.0 * float(deck.fact(card, ATTACK)) + 2.0 * float(deck.fact(card, DEFENCE))
+    value += 0.25 * float(deck.fact(card, VALUE)) + float(deck.fact(card, BOOST_BY))
+    value += 0.2 * float(deck.fact(card, LOOT_BY)) + 0.3 * float(deck.fact(card, ABSORB_BY))
+    # Two locations to pick from: the weakest text of all.
+    return value - float(deck.fact(card, AIM_BY))
