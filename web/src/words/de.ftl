@@ -406,10 +406,157 @@ rk-starts = beginnt
 rk-aaaaargh = AAAAARGH!
 rk-out = raus, zählt noch
 rk-forecast = Was danach auf dich zukommt
-rk-roll = { $name } würfelt
 rk-col-hits = Treffer
 rk-col-stopped = abgewehrt
 rk-col-lost = Leben verloren
+rk-phase-set-starting-player = Start
+rk-phase-draw-card = Ziehen
+rk-phase-kick = Tritt!
+rk-phase-aaaaargh = Aaaaargh!
+rk-phase-counterattack = Konter
+rk-phase-first-aid = Erste Hilfe
+rk-phase-cavalry = Kavallerie
+rk-item-attack = abwerfen: { $dice } Würfel mehr
+rk-item-attack-full = Vor dem Wurf einsetzen: { $dice } Würfel mehr für einen Tritt. Danach ist sie weg, was auch fällt.
+rk-item-defence = { $type }, noch { $left } von { $printed }
+rk-item-defence-full = Hält Treffer auf, die { $type } tragen: noch { $left } von { $printed } Punkten. Bei 0 wird sie abgeworfen.
+rk-attack-card = Angriffskarte
+rk-defence-card = Abwehrkarte
+rk-attack-cards = Angriffskarten
+rk-defence-cards = Abwehrkarten
+rk-monsters = Monster
+rk-copies =
+    { $count ->
+        [one] einmal im Stapel
+       *[other] { $count } Mal im Stapel
+    }
+rk-monster-text =
+    Gesundheit { $track }, { $covered ->
+        [0] keine Marke
+        [one] eine Marke
+       *[other] { $covered } Marken
+    } verdeckt: würfelt mit { $strength ->
+        [one] 1 Würfel
+       *[other] { $strength } Würfeln
+    }. Jeden seiner Treffer hält ein Schild auf gegen eines von: { $types }.
+rk-why-all-laid = Alle Treffer liegen. Nimm erst einen zurück.
+rk-why-by-itself = Dieser Treffer fällt von selbst: Für ihn bleibt keine andere Marke.
+rk-hits =
+    { $hits ->
+        [0] kein Treffer
+        [one] Treffer
+       *[other] Treffer
+    }
+rk-hits-open =
+    { $hits ->
+        [one] Treffer zu legen
+       *[other] Treffer, { $open } zu legen
+    }
+rk-roll-middle = AAAAARGH! Die Mitte schlägt zu
+rk-roll-circle = Der Ring schlägt zurück
+rk-roll-missed = Kein Treffer: { $names }
+rk-roll-hide = Diese Würfel wegräumen
+rk-col-choosing = überlegt
+rk-forecast-dice =
+    { $count ->
+        [one] 1 Würfel
+       *[other] { $count } Würfel
+    }
+rk-forecast-hits = etwa { $hits } Treffer
+rk-forecast-none = nichts
+rk-forecast-open = Kein Schild gegen { $types }!
+rk-drawn = Gezogen
+rk-drawn-by = { $name } zog
+rk-instead-of = wird abgeworfen
+rk-gone-for-good = für immer weg
+rk-keep-both = Auch behalten
+rk-put-down = Doch nicht
+rk-defence-then = dann Abwehr { $defence }
+rk-defence-then-target = dann Abwehr { $defence }: Die Mitte kommt zu dir
+rk-hold = Zurückhalten
+rk-hold-how = kein Angriff in dieser Runde
+rk-kick-bare = Tritt mit { $dice } Würfeln
+rk-kick-card = { $card }: { $dice } Würfel
+rk-expects = etwa { $hits } Treffer, { $free ->
+        [one] 1 Marke
+       *[other] { $free } Marken
+    } frei
+rk-expects-waste = etwa { $hits } Treffer für nur { $free ->
+        [one] 1 Marke
+       *[other] { $free } Marken
+    }
+rk-waste-title = { $card }, für so wenig?
+rk-waste-words = Etwa { $hits } Treffer sind zu erwarten, aber { $free ->
+        [one] nur eine Marke ist
+       *[other] nur { $free } Marken sind
+    } frei. Treffer darüber hinaus verfallen, und die Karte ist weg.
+rk-waste-yes = Einsetzen
+rk-waste-loss = { $card } ist weg
+rk-waste-no = Noch einmal überlegen
+rk-lay = Treffer so legen
+rk-lay-kills = { $kills ->
+        [one] 1 erlegt
+       *[other] { $kills } erlegt
+    }, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+rk-lay-no-kill = nichts erlegt
+rk-lay-done = Alle Treffer liegen. So soll es sein?
+rk-lay-more =
+    { $left ->
+        [one] Noch ein Treffer zu legen
+       *[other] Noch { $left } Treffer zu legen
+    }
+rk-lay-why = Alle Treffer müssen gelegt werden; bis du bestätigst, kannst du sie zurücknehmen.
+rk-lay-cavalry = Das räumt die Mitte: Die Kavallerie kommt wieder, { $count ->
+        [one] ein Monster
+       *[other] { $count } Monster
+    }.
+rk-hold-hit = Einen Treffer behalten
+rk-neither = Keins von beiden
+rk-heal-to = dann { $life } von 15 Leben
+rk-heal-nothing = du hast 15: kein Gewinn
+rk-draw-how = darf abgeworfen werden; weniger für alle
+rk-take-loses =
+    { $life ->
+        [one] 1 Leben verlieren
+       *[other] { $life } Leben verlieren
+    }
+rk-take-deadly = alles Leben verlieren: Du bist raus, zählst aber noch
+rk-block-how = hält { $stops } auf, { $left ->
+        [0] dann ist sie weg
+       *[other] noch { $left } übrig
+    }; { $through ->
+        [0] nichts kommt durch
+        [one] 1 kommt durch
+       *[other] { $through } kommen durch
+    }
+rk-empty-never = niemand kommt mehr
+rk-empty-cavalry = die Kavallerie füllt ihn
+rk-empty-middle = Kavallerie kommt, sobald die Mitte frei ist
+rk-monsters-left = Monster
+rk-items-left = Sachen
+rk-discards = Ablage
+rk-round = Runde { $round }
+rk-cavalry-comes =
+    { $count ->
+        [one] Kavallerie: 1 Monster kommt
+       *[other] Kavallerie: { $count } Monster kommen
+    }
+rk-cavalry-waits = Kavallerie: Niemand kommt, solange die Mitte besetzt ist
+rk-cavalry-none = Kavallerie: Niemand ist mehr übrig
+rk-kill-piles = Erlegte
+rk-kills-of = { $name }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+rk-survived = überlebt
+rk-billing = Nennung: { $billing }
+rk-billing-extra = Statist
+rk-billing-stunt-double = Stuntdouble
+rk-billing-leading-role = Hauptrolle
+rk-billing-legend = Legende
 
 ## Robot Rampage
 rr-colour-R = rotes Dreieck

@@ -406,10 +406,156 @@ rk-starts = starts
 rk-aaaaargh = AAAAARGH!
 rk-out = out, still scores
 rk-forecast = Coming at you after this
-rk-roll = { $name } rolls
 rk-col-hits = hits
 rk-col-stopped = stopped
 rk-col-lost = life lost
+rk-phase-set-starting-player = Start
+rk-phase-draw-card = Draw
+rk-phase-kick = Kick!
+rk-phase-aaaaargh = Aaaaargh!
+rk-phase-counterattack = Counter
+rk-phase-first-aid = First aid
+rk-phase-cavalry = Cavalry
+rk-item-attack = discard: { $dice } more dice
+rk-item-attack-full = Throw it in before the roll: { $dice } dice more for one kick. It is gone whatever they show.
+rk-item-defence = { $type }, { $left } of { $printed } left
+rk-item-defence-full = Stops hits that carry { $type }: { $left } of { $printed } points left. At 0 it is discarded.
+rk-attack-card = attack card
+rk-defence-card = defence card
+rk-attack-cards = Attack cards
+rk-defence-cards = Defence cards
+rk-monsters = Monsters
+rk-copies =
+    { $count ->
+        [one] once in the deck
+       *[other] { $count } times in the deck
+    }
+rk-monster-text =
+    Health { $track }, { $covered ->
+        [0] no mark
+        [one] one mark
+       *[other] { $covered } marks
+    } covered: rolls { $strength ->
+        [one] 1 die
+       *[other] { $strength } dice
+    }. Each of its hits is stopped by a shield against any of: { $types }.
+rk-why-all-laid = All hits are laid. Take one back first.
+rk-why-by-itself = This hit falls by itself: no other mark is left for it.
+rk-hits =
+    { $hits ->
+        [0] no hit
+        [one] hit
+       *[other] hits
+    }
+rk-hits-open =
+    { $hits ->
+        [one] hit, to be laid
+       *[other] hits, { $open } to lay
+    }
+rk-roll-middle = AAAAARGH! The middle strikes
+rk-roll-circle = The circle strikes back
+rk-roll-missed = No hit: { $names }
+rk-roll-hide = Put these dice away
+rk-col-choosing = choosing
+rk-forecast-dice =
+    { $count ->
+        [one] 1 die
+       *[other] { $count } dice
+    }
+rk-forecast-hits = about { $hits } hits
+rk-forecast-none = nothing
+rk-forecast-open = No shield against { $types }!
+rk-drawn = Drawn
+rk-drawn-by = { $name } drew
+rk-instead-of = is thrown away
+rk-gone-for-good = gone for good
+rk-keep-both = Keep it too
+rk-put-down = Leave it
+rk-defence-then = defence { $defence } then
+rk-defence-then-target = defence { $defence } then: the middle comes for you
+rk-hold = Hold back
+rk-hold-how = no attack this round
+rk-kick-bare = Kick with { $dice } dice
+rk-kick-card = { $card }: { $dice } dice
+rk-expects = about { $hits } hits, { $free ->
+        [one] 1 mark
+       *[other] { $free } marks
+    } free
+rk-expects-waste = about { $hits } hits for only { $free ->
+        [one] 1 mark
+       *[other] { $free } marks
+    }
+rk-waste-title = { $card }, for that little?
+rk-waste-words = About { $hits } hits are to be expected, but { $free ->
+        [one] only one mark is
+       *[other] only { $free } marks are
+    } free. Hits beyond them are lost, and the card is gone.
+rk-waste-yes = Fire it
+rk-waste-loss = { $card } is gone
+rk-waste-no = Think again
+rk-lay = Lay these hits
+rk-lay-kills = { $kills ->
+        [one] 1 kill
+       *[other] { $kills } kills
+    }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+rk-lay-no-kill = no kill
+rk-lay-done = All hits are laid. So be it?
+rk-lay-more =
+    { $left ->
+        [one] One more hit to lay
+       *[other] { $left } more hits to lay
+    }
+rk-lay-why = All hits must land; you can take them back until you say so.
+rk-lay-cavalry = This clears the middle: the cavalry rides again, { $count ->
+        [one] one monster
+       *[other] { $count } monsters
+    }.
+rk-hold-hit = Keep a hit
+rk-neither = Neither
+rk-heal-to = { $life } of 15 life then
+rk-heal-nothing = you are at 15: nothing gained
+rk-draw-how = may be discarded; fewer for all
+rk-take-loses =
+    { $life ->
+        [one] lose 1 life
+       *[other] lose { $life } life
+    }
+rk-take-deadly = lose all your life: you are out, but still score
+rk-block-how = stops { $stops }, { $left ->
+        [0] then it is gone
+       *[other] { $left } left
+    }; { $through ->
+        [0] nothing gets through
+       *[other] { $through } get through
+    }
+rk-empty-never = nobody is left to come
+rk-empty-cavalry = the cavalry fills it
+rk-empty-middle = filled by cavalry once the middle is clear
+rk-monsters-left = monsters
+rk-items-left = items
+rk-discards = discards
+rk-round = Round { $round }
+rk-cavalry-comes =
+    { $count ->
+        [one] Cavalry: 1 monster comes
+       *[other] Cavalry: { $count } monsters come
+    }
+rk-cavalry-waits = Cavalry: nobody comes while the middle is occupied
+rk-cavalry-none = Cavalry: nobody is left
+rk-kill-piles = Kills
+rk-kills-of = { $name }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+rk-survived = survived
+rk-billing = Billing: { $billing }
+rk-billing-extra = Extra
+rk-billing-stunt-double = Stunt Double
+rk-billing-leading-role = Leading Role
+rk-billing-legend = Legend
 
 ## Robot Rampage
 rr-colour-R = red triangle

@@ -18,8 +18,10 @@ const rake = item('Rake of Regret', 'attack', '+3', 'discard: 3 more dice');
 const lid = item('Dustbin Lid', 'defence', '3', '■ melee, 3 of 3 left', 'melee');
 const roof = item('Tin Roof', 'defence', '5', '▲ air, 5 of 5 left', 'air');
 
+const SEATS = ['Ada', 'Bo', 'Cy', 'Di'];
+
 function kicker(name: string, life: number, points: number, kills: number, attack: Item[], defence: Item[], more: Partial<Kicker> = {}): Kicker {
-  return { name, you: false, starts: false, life, attack, defence, points, kills, defencePoints: defence.reduce((sum, one) => sum + Number(one.number), 0), aaaaargh: false, out: false, ...more };
+  return { seat: SEATS.indexOf(name), name, you: false, starts: false, life, attack, defence, points, kills, defencePoints: defence.reduce((sum, one) => sum + Number(one.number), 0), aaaaargh: false, out: false, ...more };
 }
 
 export const fixture: RkModel = {
@@ -96,10 +98,14 @@ export const counter: RkModel = {
   },
   dice: undefined,
   columns: {
-    monster: 'Barn Dragon', types: ['air', 'magic'], dice: [{ face: 6, hit: true }, { face: 1, hit: false }, { face: 5, hit: true }],
+    id: 'counter', title: 'The circle strikes back',
+    rolls: [
+      { place: 'L6', name: 'Barn Dragon', types: ['air', 'magic'], hits: 2, dice: [{ face: 6, hit: true }, { face: 1, hit: false }, { face: 5, hit: true }] },
+      { place: 'L8', name: 'Fog-Machine Ghost', types: ['magic'], hits: 0, dice: [{ face: 2, hit: false }] },
+    ],
     columns: [
-      { name: 'Ada', you: true, hits: 2, stopped: 0, by: 'choosing', lost: 2 }, { name: 'Bo', you: false, hits: 2, stopped: 2, by: 'Lucky Sock', lost: 0 },
-      { name: 'Cy', you: false, hits: 2, stopped: 2, by: 'Garlic Bread', lost: 0 }, { name: 'Di', you: false, hits: 2, stopped: 2, by: 'Umbrella', lost: 0 },
+      { seat: 0, name: 'Ada', you: true, hits: 2, stopped: 0, by: 'choosing', lost: 2 }, { seat: 1, name: 'Bo', you: false, hits: 2, stopped: 2, by: 'Lucky Sock', lost: 0 },
+      { seat: 2, name: 'Cy', you: false, hits: 2, stopped: 2, by: 'Garlic Bread', lost: 0 }, { seat: 3, name: 'Di', you: false, hits: 2, stopped: 2, by: 'Umbrella', lost: 0 },
     ],
   },
 };

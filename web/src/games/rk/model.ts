@@ -46,6 +46,7 @@ export interface Item extends CardView {
 }
 
 export interface Kicker {
+  seat: number;
   name: string;
   you: boolean;
   starts: boolean;
@@ -61,12 +62,29 @@ export interface Kicker {
   out: boolean;
 }
 
-/** One roll falls on each player: a column for everybody. */
-export interface RollColumns {
-  monster: string;
+/** What one monster rolled for the whole table. */
+export interface MonsterRoll {
+  place: string;
+  name: string;
   types: AttackType[];
   dice: DieView[];
-  columns: { name: string; you: boolean; hits: number; stopped: number; by: string; lost: number }[];
+  hits: number;
+}
+
+/** One roll falls on each player: a row for every monster that hits, a column for everybody. */
+export interface RollColumns {
+  /** the same as long as the same dice lie there */
+  id: string;
+  title: string;
+  rolls: MonsterRoll[];
+  columns: { seat: number; name: string; you: boolean; hits: number; stopped: number; by: string; lost: number }[];
+}
+
+/** A card just drawn, and the one it would replace, side by side. */
+export interface Drawn {
+  words: string;
+  card: Item;
+  instead?: Item;
 }
 
 export interface RkModel extends TableModel {
@@ -80,6 +98,7 @@ export interface RkModel extends TableModel {
   forecast: { words: string; dice: string }[];
   forecastNote?: string;
   columns?: RollColumns;
+  drawn?: Drawn;
   /** what an empty place waits for */
   emptyWords: string;
 }
