@@ -41,10 +41,10 @@ def play(bots: list[str], seed: int, **setup: object) -> State:
 
 def test_greedy_beats_chance() -> None:
     wins = 0
-    for seed in range(8):
-        bots = ["random-legal"] * 3
-        bots.insert(seed % 4, "greedy")
-        wins += play(bots, seed, express=True).winners >> seed % 4 & 1
+    for seed in range(6):
+        bots = ["random-legal", "random-legal"]
+        bots[seed % 2] = "greedy"
+        wins += play(bots, seed, express=True).winners >> seed % 2 & 1
     assert wins >= 5
 
 
@@ -54,7 +54,7 @@ def test_a_bot_plays_a_whole_game_and_its_measures_add_up(bot: str) -> None:
     assert s.journal is not None
     measures = SHOW.game.measures(s, s.journal.events)
     assert 0 <= measures["creature_successes"] <= measures["creature_attacks"]
-    assert measures["attacks_answered"] <= measures["creature_attacks"] + measures["kung_fu_attacks"]
+    assert measures["attacks_answered"] <= measures["creature_attacks"]
     assert measures["cancels_cancelled"] <= measures["cancels"]
     assert measures["winner_score"] >= measures["winner_score"] - measures["lead"]
     assert {name for name in measures if f"`{name}`" not in SHOW.read("RULES.md")} == set()

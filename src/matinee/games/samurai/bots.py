@@ -11,7 +11,7 @@ from matinee.games.samurai.terms import BACK_OUT, CREDITS, NO, YES
 from matinee.games.samurai.titles import MACHINE, VoteTitle
 from matinee.games.samurai.tokens import count_slots, slots_used
 from matinee.games.samurai.turn import MainAction
-from matinee.games.samurai.worth import WON, SamuraiWorth, Taste, ahead_by
+from matinee.games.samurai.worth import WON, SamuraiWorth, Taste, ahead_by, director_taste
 
 
 class RandomLegal(Policy):
@@ -57,7 +57,7 @@ class SamuraiGreedy(Policy):
     def credits(self, s: Samurai, option: i64) -> float:
         """Roll them when ahead by enough; as the film runs out, less is enough."""
         film = float(s.piles.count(DRAW_PILE)) / float(8 * s.seats)
-        lead = self.worth.taste.lead * min(1.0, film)
+        lead = self.worth.taste.lead * float(s.seats) * min(1.0, film)
         return WON if ahead_by(s, s.asked) > lead else -WON
 
     def after(self, s: Samurai, option: i64) -> float:
@@ -83,19 +83,6 @@ class Director(SamuraiGreedy):
 
     def __init__(self) -> None:
         super().__init__(director_taste())
-
-
-def director_taste() -> Taste:
-    taste = Taste()
-    taste.soft = True
-    taste.sleeper = 0.6
-    taste.leader = 0.7
-    taste.fresh = 1.2
-    taste.by_type = [0.8, 0.8, 0.6, 2.4, 1.0, 6.0]
-    taste.by_when = [1.0, 1.4, 2.2, 1.8, 1.8, 1.6, 0.8]
-    taste.reserve = 0.12
-    taste.lead = 6.0
-    return taste
 
 
 def is_credits(s: Samurai, option: i64) -> bool:

@@ -19,7 +19,7 @@ from matinee.games.samurai.replies import Reply
 from matinee.games.samurai.setting import begin, undealt
 from matinee.games.samurai.state import SCORE, TOTAL, Samurai
 from matinee.games.samurai.titles import ProposeTitle, VoteTitle
-from matinee.games.samurai.worth import SamuraiWorth
+from matinee.games.samurai.worth import SamuraiWorth, director_taste
 
 
 class SamuraiSetup(Setup, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -103,7 +103,7 @@ class KungFuSamurai(Game[Samurai]):
         return position.position(s)
 
     def worth(self) -> Worth[Samurai]:
-        return SamuraiWorth()
+        return SamuraiWorth(director_taste())
 
     def profiles(self) -> dict[str, Policy]:
         return {"random-legal": RandomLegal(), "greedy": SamuraiGreedy(), "director": Director()}

@@ -18,6 +18,7 @@ class Counts:
         self.cancels = 0
         self.cancelled = 0
         self.open = ""
+        self.creature = ""
         self.touched = False
 
     def read(self, s: Samurai, event: Event) -> None:
@@ -26,10 +27,11 @@ class Counts:
                 self.creatures += event.kind == "attack"
                 self.kicks += event.kind == "kung-fu"
                 self.open = event.kind
+                self.creature = event.word
                 self.touched = False
             case "played" | "used":
                 self.cancels += is_cancel(s, event.word)
-                if self.open and not self.touched and event.word:
+                if self.open == "attack" and not self.touched and event.word != self.creature:
                     self.touched = True
                     self.answered += 1
             case "cancelled":

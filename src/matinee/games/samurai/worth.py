@@ -12,14 +12,12 @@ from matinee.games.samurai.duel import margin
 from matinee.games.samurai.playable import FIRST_CREDITS
 from matinee.games.samurai.state import TITLED, Samurai
 from matinee.games.samurai.strength import Tally, movie_ds, pile_ds
-from matinee.games.samurai.terms import AS, CREATURE, CREATURE_ATTACK, CREDITS, DOUBLE, NO_ATTACK, WHEN_ATTACK
+from matinee.games.samurai.terms import AS, CREATURE_ATTACK, CREDITS, DOUBLE, NO_ATTACK, WHEN_ATTACK
 
 WON: Final = 10_000.0
 BACKED: Final = -1_000_000.0
 # An unknown card of a rival brings about so many points by its Title word.
 HIDDEN_BONUS: Final = 0.3
-# A Movie of this DS is seldom beaten.
-SAFE: Final[i64] = 24
 
 
 class Taste:
@@ -32,11 +30,11 @@ class Taste:
         self.sleeper = 0.0
         # The leader's score counts so much, the mean of all rivals the rest.
         self.leader = 1.0
-        # A free place in the hand is a fresh card next turn.
-        self.fresh = 0.6
+        # A free place in the hand is a fresh card next turn; with few seats every card of film counts for more.
+        self.fresh = 0.0
         # What a card in hand is worth keeping: by type, and SFX by when they may be played (terms.WHENS).
-        self.by_type: list[float] = [0.2, 0.2, 0.1, 0.3, 0.2, 3.0]
-        self.by_when: list[float] = [0.2, 0.3, 0.4, 0.4, 0.4, 0.4, 0.2]
+        self.by_type: list[float] = [0.05, 0.05, 0.05, 0.1, 0.05, 1.0]
+        self.by_when: list[float] = [0.05, 0.1, 0.1, 0.1, 0.1, 0.1, 0.05]
         # How likely an attack is to hold that stands well (or ill) now, and what each point more is worth.
         self.hit = 0.8
         self.miss = 0.22
@@ -45,11 +43,23 @@ class Taste:
         self.reserve = 0.0
         # What an attack that is about to fail costs besides its card: a Creature is better discarded than thrown away.
         self.shame = 0.0
-        # A Creature in hand that could land now is a promise; a Movie that one could land on is a worry.
-        self.promise = 0.0
-        self.fear = 0.0
-        # Roll the Credits when ahead by this much, beyond what rivals may hold; less as the film runs out.
+        # Roll the Credits when ahead by this much a seat, beyond what rivals may hold; less as the film runs out.
         self.lead = 0.0
+
+
+def director_taste() -> Taste:
+    """A softer eye than greed: replies may come, sleepers wake, leaders matter most, and good cards wait."""
+    taste = Taste()
+    taste.soft = True
+    taste.sleeper = 0.6
+    taste.leader = 0.7
+    taste.fresh = 1.0
+    taste.by_type = [0.8, 0.8, 0.6, 1.4, 1.0, 3.0]
+    taste.by_when = [1.0, 1.4, 1.8, 1.8, 1.8, 1.6, 0.8]
+    taste.reserve = 0.05
+    taste.shame = 0.7
+    taste.lead = 2.0
+    return taste
 
 
 class SamuraiWorth(Worth[Samurai]):
@@ -67,10 +77,6 @@ class SamuraiWorth(Worth[Samurai]):
         if s.stage != TITLED:
             return titling(s)
         value = self.standing(s, seat) + self.hand(s, seat)
-        if self.taste.promise > 0.0 and s.active == seat and s.attacking == NO_ATTACK:
-            value += self.taste.promise * prospect(s, seat)
-        if self.taste.fear > 0.0:
-            value -= self.taste.fear * worry(s, seat)
         if s.attacker == seat and self.taste.shame > 0.0 and self.chance(s, seat) < 0.5:
             value -= self.taste.shame
         return value
@@ -133,7 +139,8 @@ class SamuraiWorth(Worth[Samurai]):
             card = s.piles.below(card)
         room = s.hand_limit(seat) - s.piles.count(HANDS + seat)
         if room > 0 and s.piles.top(DRAW_PILE) != NONE:
-            value += self.taste.fresh * float(room)
+            # Two players who dig for the credits would be done before the film has begun.
+            value += self.taste.fresh * float(room) * min(1.0, 0.5 * float(s.seats - 2))
         return value
 
 
@@ -198,28 +205,6 @@ def will_roll(s: Samurai, seat: i64) -> bool:
             return True
         card = s.piles.below(card)
     return False
-
-
-def prospect(s: Samurai, seat: i64) -> float:
-    """The dearest pile that a Creature in hand could take now: knock out and move house first, then attack."""
-    strongest: i64 = 0
-    card = s.piles.top(HANDS + seat)
-    while card != NONE:
-        if s.deck.type(card) == CREATURE and not s.barred(card):
-            strongest = max(strongest, s.deck.strength(card))
-        card = s.piles.below(card)
-    best = 0.0
-    if strongest > 0:
-        for other in range(s.seats):
-            if other != seat and s.piles.count(CASTS + other) > 0 and movie_ds(s, other, False) <= strongest:
-                best = max(best, dearest(s, other))
-    return best
-
-
-def worry(s: Samurai, seat: i64) -> float:
-    """What a rival's Creature of middling strength would take: less, the stronger the whole Movie is."""
-    weak = float(SAFE - movie_ds(s, seat, False)) / float(SAFE)
-    return dearest(s, seat) * max(0.0, min(1.0, weak)) if s.attacking == NO_ATTACK else 0.0
 
 
 def reserves(s: Samurai, seat: i64) -> i64:
