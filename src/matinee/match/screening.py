@@ -35,6 +35,8 @@ class Screening:
         self.wound = (-1, -1)
         # Raised by everything that others might see: a private half-made choice leaves it as it is.
         self.version = 0
+        # Lines of the log as they read at this moment: several viewers read the same.
+        self.spoken: dict[tuple[object, ...], str] = {}
         self.numbers = [0] * seats
         self.moments: dict[int, State] = {}
         self._asked: list[tuple[int, int, int] | None] = [None] * seats
@@ -91,6 +93,7 @@ class Screening:
 
     def happened(self, now: float, watched: bool) -> None:
         """After a change: keep the pace of windows, count what each viewer is told, number the questions anew."""
+        self.spoken.clear()
         fresh = self.journal.events[self.counted :]
         self.counted += len(fresh)
         for viewer in self.told:
@@ -106,6 +109,7 @@ class Screening:
         moved = self.pace.release(now, held)
         self.version += moved
         if moved and not self.pace.resting:
+            self.spoken.clear()
             self.stage = self.state
         return moved
 

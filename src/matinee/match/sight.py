@@ -17,6 +17,8 @@ from matinee.match.words import house, speech
 
 WATCHING = int(SPECTATOR)
 
+Spoken = dict[tuple[object, ...], str]
+
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One event as a viewer is told it. `n` counts the events of this viewer in this game, from 1.
@@ -93,11 +95,14 @@ def count_told(game: Screening, viewer: int) -> int:
 
 def lines(table: Table, events: list[Event], first: int, language: str) -> list[Line]:
     """Events in words; the first of them has this number."""
-    stage, names = table.playing.stage, table.names
-    return [line_of(table.show, names, stage, event, first + place, language) for place, event in enumerate(events)]
+    stage, names, spoken = table.playing.stage, table.names, table.playing.spoken
+    return [line_of(table.show, names, stage, event, first + n, language, spoken) for n, event in enumerate(events)]
 
 
-def line_of(show: Show, names: list[str], stage: State, event: Event, n: int, language: str) -> Line:
+def line_of(
+    show: Show, names: list[str], stage: State, event: Event, n: int, language: str, spoken: Spoken | None = None
+) -> Line:
+    """`spoken` keeps the texts of a table as long as it stands as it does: many read the same line."""
     piles = stage.piles.layout.names
     return Line(
         n=n,
@@ -110,8 +115,16 @@ def line_of(show: Show, names: list[str], stage: State, event: Event, n: int, la
         other=int(event.other),
         word=event.word,
         faces=event.faces,
-        text=text(show, names, stage, event, language),
+        text=spell(show, names, stage, event, language, {} if spoken is None else spoken),
     )
+
+
+def spell(show: Show, names: list[str], stage: State, event: Event, language: str, spoken: Spoken) -> str:
+    """Made once for all who read the same."""
+    key = language, event.facts()
+    if key not in spoken:
+        spoken[key] = text(show, names, stage, event, language)
+    return spoken[key]
 
 
 def text(show: Show, names: list[str], stage: State, event: Event, language: str) -> str:

@@ -123,6 +123,16 @@ class Npzr(State):
                 return part
         return NOTHING
 
+    def fourth_looms(self, seat: i64) -> bool:
+        """Whether one more part on a stack of its own would be a seat's fourth mark."""
+        for place in range(self.stacks.count):
+            slot = self.stacks.at(place)
+            if self.stacks.owner(slot) == seat:
+                part = self.one_away(slot)
+                if part != NOTHING and self.marks(seat) | i64(1) << character_of(part) == ALL_MARKS:
+                    return True
+        return False
+
     def begin_stack(self, owner: i64) -> i64:
         if owner == 0:
             self.begun0 += 1

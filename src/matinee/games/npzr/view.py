@@ -1,10 +1,12 @@
 """What a viewer may know of a table: the whole table, his own hand, and the number of everything else."""
 
+from functools import cache
+
 import msgspec
 
 from matinee.engine.view import winners_of
 from matinee.games.npzr.deck import DECK, HANDS, SCORED
-from matinee.games.npzr.parts import ALL_MARKS, CHARACTERS, NOTHING, part_name
+from matinee.games.npzr.parts import CHARACTERS, NOTHING, part_name
 from matinee.games.npzr.state import Npzr
 
 
@@ -84,10 +86,7 @@ def side(s: Npzr, seat: int) -> SideView:
         times={name: s.times(seat, number) for number, name in enumerate(CHARACTERS)},
         hand=s.piles.count(HANDS + seat),
         scored=[card_view(s, card) for card in s.piles.cards(SCORED + seat)],
-        fourth_looms=any(
-            s.stacks.owner(slot) == seat and wins_with(s, slot, seat)
-            for slot in (s.stacks.at(place) for place in range(s.stacks.count))
-        ),
+        fourth_looms=s.fourth_looms(seat),
     )
 
 
@@ -106,17 +105,16 @@ def stack(s: Npzr, slot: int) -> StackView:
 
 def card_view(s: Npzr, card: int) -> CardView:
     kind = s.deck.kinds[s.deck.kind(card)]
-    shown = s.piles.upon(card)
-    return CardView(kind.key, kind.title, part_name(shown) if shown >= 0 else "", kind.wild)
+    return printed(kind.key, kind.title, s.piles.upon(card), kind.wild)
+
+
+@cache
+def printed(key: str, title: str, shown: int, wild: bool) -> CardView:
+    """There are few cards and parts; a view names them again and again."""
+    return CardView(key, title, part_name(shown) if shown >= 0 else "", wild)
 
 
 def one_away(s: Npzr, slot: int) -> str:
     """The part that would complete a stack, as `robot.torso`; empty if two or more are missing."""
     part = s.one_away(slot)
     return "" if part == NOTHING else part_name(part)
-
-
-def wins_with(s: Npzr, slot: int, seat: int) -> bool:
-    """Whether one more part on this stack would be its owner's fourth mark."""
-    part = s.one_away(slot)
-    return part != NOTHING and s.marks(seat) | 1 << part // 3 == ALL_MARKS
