@@ -34,19 +34,17 @@ function number(option: Option, hint: string): number {
   return Number(hintOf(option, `${hint}:`) ?? 0);
 }
 
-const LEAVE: () => PromptOption = () => ({ key: 'draft:note:armed=', kind: 'option', label: t('rk-put-down'), outcome: t('prompt-back-how') });
-
 // RK-16 The drawn card
 
+/** Short words: the card itself is named in the question, and lies beside the hand. */
 function placing(scene: Scene): PromptOption[] {
   const { ask } = scene;
   const swap = armed(scene);
   return [
-    ...some(optionByKey(ask, 'discard'), (option) => button(option, 'pass', t('rk-gone-for-good'))),
-    ...(swap ? [LEAVE()] : []),
-    ...some(optionByKey(ask, 'keep'), (option) => button(option, swap ? 'option' : 'main', defenceThen(option))),
-    ...whyNotButton(scene, 'keep', t('rk-keep-both')),
-    ...some(swap, (option) => button(option, 'main', defenceThen(option))),
+    ...some(optionByKey(ask, 'discard'), (option) => ({ key: option.key, kind: 'pass', label: t('rk-discard'), outcome: t('rk-gone-for-good') })),
+    ...some(optionByKey(ask, 'keep'), (option) => ({ key: option.key, kind: swap ? 'option' : 'main', label: t('rk-keep'), outcome: defenceThen(option) })),
+    ...whyNotButton(scene, 'keep', t('rk-keep')),
+    ...some(swap, (option) => ({ key: option.key, kind: 'main', label: t('rk-swap', { card: option.card }), outcome: defenceThen(option) })),
   ];
 }
 
@@ -63,7 +61,6 @@ function kicking(scene: Scene): PromptOption[] {
   const card = armed(scene);
   return [
     ...some(optionByKey(ask, 'hold'), (option) => ({ key: option.key, kind: 'pass', label: t('rk-hold'), outcome: t('rk-hold-how') })),
-    ...(card ? [LEAVE()] : []),
     ...some(optionByKey(ask, 'kick'), (option) => ({ key: option.key, kind: card ? 'option' : 'main', label: t('rk-kick-bare', { dice: number(option, 'dice') }), outcome: expects(option) })),
     ...some(card, (option) => ({ key: option.key, kind: 'main', label: t('rk-kick-card', { card: option.card, dice: number(option, 'dice') }), outcome: expects(option) })),
   ];

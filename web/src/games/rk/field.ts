@@ -120,11 +120,20 @@ export function forecastOf(scene: Scene, plan: HitPlan): Pick<RkModel, 'forecast
     bands.set(seen.types.join(), { dice: band.dice + strength, names: band.names.add(seen.name) });
     total += strength;
   }
-  const rows = [...bands].sort(([a], [b]) => a.split(',').length - b.split(',').length).map(([types, band]) => ({ words: `${typeSigns(types.split(','))} ${[...band.names].join(', ')}`, dice: t('rk-forecast-dice', { count: band.dice }) }));
+  const rows = [...bands].sort(([a], [b]) => a.split(',').length - b.split(',').length).map(([types, band]) => ({ words: `${typeSigns(types.split(','))} ${bandNames([...band.names])}`, dice: t('rk-forecast-dice', { count: band.dice }) }));
   const open = me ? [...bands.keys()].filter((types) => !me.shields.some((shield) => types.split(',').includes(shield.type))) : [];
   const sum = { words: t('rk-forecast-hits', { hits: (total / 3).toFixed(1) }), dice: t('rk-forecast-dice', { count: total }) };
   return {
     forecast: total > 0 ? [...rows, sum] : [{ words: t('rk-forecast-none'), dice: '' }],
-    forecastNote: me?.alive && open.length > 0 ? t('rk-forecast-open', { types: open.map((types) => typeSigns(types.split(','))).join(', ') }) : undefined,
+    forecastNote: me?.alive && open.length > 0 ? openWords(open, me.shields.length) : undefined,
   };
+}
+
+/** There is room for two names. */
+function bandNames(names: string[]): string {
+  return names.length > 2 ? t('rk-forecast-more', { name: names[0] ?? '', more: names.length - 1 }) : names.join(', ');
+}
+
+function openWords(open: string[], shields: number): string {
+  return shields === 0 ? t('rk-forecast-bare') : t('rk-forecast-open', { types: open.map((types) => typeSigns(types.split(','))).join(', ') });
 }
