@@ -137,7 +137,7 @@ describe('accidents', () => {
   it('tells two shields of one name apart by their points', () => {
     const model = adapter.adapt(moment('block-told-apart'));
     const keys = model.hand.flatMap((card) => card.pick ?? []);
-    expect(keys.filter((key) => key.includes('@')).map((key) => key.split('@')[1])).toEqual(model.hand.filter((card) => card.pick?.includes('@')).map((card) => card.number));
+    expect(keys.filter((key) => key.includes('@')).map((key) => key.split('@')[1])).toEqual(model.hand.filter((card) => card.pick?.includes('@')).map((card) => card.strength));
     expect(new Set(keys).size).toBe(keys.length);
   });
 });
