@@ -32,17 +32,22 @@ def knock(s: State, seat: i64, question: i64, keys: list[str]) -> None:
 def rehearse(twin: State, seat: i64, keys: list[str]) -> None:
     """Try a batch on a copy: every later answer must still be this seat's, and the action must be finished.
 
-    The copy has the true chance and the true cards, so nothing may be said after a die fell or a card was shown: a
-    refusal would tell what is to come, and cost nothing.
+    The copy has the true chance and the true cards, so nothing may be said after a die fell or this seat came to see
+    a card: a refusal would tell what is to come, and cost nothing.
     """
-    rolled, shown = twin.chance.asked, twin.piles.shown
+    rolled, known = twin.chance.asked, cards_known(twin, seat)
     for place, key in enumerate(keys):
-        if twin.chance.asked != rolled or twin.piles.shown != shown:
+        if twin.chance.asked != rolled or not cards_known(twin, seat) <= known:
             raise StaleQuestion(f"Something was revealed before answer {place + 1}; send the batch up to there.")
         if twin.over or twin.asked != seat:
             raise StaleQuestion(f"The batch goes on after its action is done: answer {place + 1}, {key!r}.")
         twin.take(twin.option(key))
-    if twin.chance.asked != rolled or twin.piles.shown != shown:
+    if twin.chance.asked != rolled or not cards_known(twin, seat) <= known:
         return
     if not twin.over and twin.asked == seat and twin.step().inside():
         raise IncompleteBatch(f"The batch stops half-way; still to say: {', '.join(twin.keys())}.")
+
+
+def cards_known(s: State, seat: i64) -> set[int]:
+    """All cards that a seat can name where they lie."""
+    return {int(card) for card in range(s.piles.n) if s.piles.knows(seat, card)}
