@@ -8,7 +8,7 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
 from matinee import __version__
@@ -66,10 +66,16 @@ def build_app(settings: Settings, house: House | None = None) -> Starlette:
             Route("/{path:path}", Pages().page),
         ],
         middleware=[Middleware(Careful)],
+        exception_handlers={404: nothing_here},
         lifespan=lifespan,
     )
     app.state.house = house
     return app
+
+
+async def nothing_here(request: Request, fault: Exception) -> Response:
+    """An address that no route takes, not even the client's (one with a line break, say)."""
+    return JSONResponse({"error": "not_found", "message": "There is nothing here."}, 404)
 
 
 class Health:
