@@ -8,7 +8,7 @@ from mypy_extensions import i16, i64
 from matinee.engine.piles import Layout, Piles, fresh
 from matinee.engine.seats import HIDDEN, MOST_SEATS, OPEN, only
 from matinee.games.samurai.effects import Ability, Effect
-from matinee.games.samurai.terms import CAST, CHARACTER, DS, HELD, OTHERS, SELF
+from matinee.games.samurai.terms import CAST, CHARACTER, DS, HELD, OTHERS
 
 # Six hands, six casts, six Locations (a compound is one pile, bottom first), then the common piles, then one pile
 # beneath every Character for its Props and the cards slid under it.
@@ -126,13 +126,6 @@ def trait_mask(names: list[str], traits: list[str]) -> i64:
 def has_aura(card: Card) -> bool:
     for effect in card.effects:
         if effect.tag == DS and (effect.scope == OTHERS or effect.scope == CAST or effect.scope == HELD):
-            return True
-    return False
-
-
-def has_self(card: Card) -> bool:
-    for effect in card.effects:
-        if effect.tag == DS and effect.scope == SELF:
             return True
     return False
 

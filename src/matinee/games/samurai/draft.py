@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from matinee.engine.piles import NONE
 from matinee.engine.step import Question
@@ -31,6 +31,7 @@ class Origin(Question[Samurai]):
         raise NotImplementedError
 
 
+@mypyc_attr(acyclic=True)
 class Draft:
     """Never changed: each answer makes the next one."""
 

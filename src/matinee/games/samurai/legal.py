@@ -30,6 +30,7 @@ from matinee.games.samurai.strength import is_highest
 from matinee.games.samurai.terms import (
     ANY_CHARACTER,
     ANY_LOCATION,
+    ANY_PROP,
     ANY_SFX,
     ATT,
     BACK,
@@ -230,10 +231,18 @@ def fill_movie_targets(s: Samurai, d: Draft, effect: Effect, seat: i64, out: Opt
         else:
             card = s.piles.bottom(UNDER + character)
             while card != NONE:
-                if effect.tag == DISC or (s.deck.type(card) == PROP and has_taker(s, d.seat, card)):
+                if fits(s, d, effect, card):
                     out.add(card)
                 card = s.piles.above(card)
         character = s.piles.above(character)
+
+
+def fits(s: Samurai, d: Draft, effect: Effect, card: i64) -> bool:
+    """Whether what lies under a Character is a target: any SFX or Prop, Props only, or a Prop that can be taken."""
+    prop = s.deck.type(card) == PROP
+    if effect.tag == DISC:
+        return prop or effect.what != ANY_PROP
+    return prop and has_taker(s, d.seat, card)
 
 
 def is_shy(s: Samurai, character: i64, player: i64, owner: i64) -> bool:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i16, i64, mypyc_attr
 
 from matinee.engine.chance import Chance
 from matinee.engine.piles import NONE, Piles
@@ -29,6 +29,7 @@ VOTING: Final[i64] = 2
 TITLED: Final[i64] = 3
 
 
+@mypyc_attr(acyclic=True)
 class Samurai(State):
     """Two to six Movies in the making."""
 

@@ -3,7 +3,7 @@
 Nothing is kept between two looks, so a cancelled card leaves no trace: its step is simply not counted.
 """
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from matinee.engine.piles import NONE
 from matinee.games.samurai.deck import CASTS, PLACES, UNDER
@@ -37,6 +37,7 @@ from matinee.games.samurai.terms import (
 )
 
 
+@mypyc_attr(acyclic=True)
 class Tally:
     """KFS-39 One card's strength: printed, then "becomes", then doubling, then plus and minus, then "counts 0"."""
 

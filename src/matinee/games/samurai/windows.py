@@ -16,8 +16,6 @@ from matinee.games.samurai.terms import ATTACK, CANCEL, CREDITS_WINDOW, NO_ATTAC
 # The questions of every window by seat; `replies` fills it in.
 REPLIES: Final[list[list[Origin]]] = []
 
-WINDOWS: Final = ("table", "attack", "result", "victim", "credits", "cancel")
-
 
 class Lap(Happening[Samurai]):
     """KFS-82 Asks, from a place of the order on, the next seat that has a legal answer; tells nobody who that is."""
