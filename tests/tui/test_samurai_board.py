@@ -11,6 +11,7 @@ from matinee.engine.chance import Swift
 from matinee.engine.playout import playout
 from matinee.testing.scenario import Scenario
 from matinee.tui.boards import board
+from matinee.tui.hints import doubt, read_hints
 
 SAMURAI = show("samurai")
 NAMES = ["Ray", "Dana", "Amanda"]
@@ -82,3 +83,18 @@ def test_every_moment_of_a_game_can_be_drawn(seed: int) -> None:
         playout(s, Swift(seed + int(s.question)), 7)
         for viewer in (0, 7):
             assert all(len(line) <= 80 for line in drawn(table, 80, viewer).splitlines())
+
+
+def test_accidents_are_asked_about() -> None:
+    given: dict[str, Any] = {
+        "movies": {"a": {"cast": ["screaming-extra"]}, "b": {"cast": ["barefoot-kickboxer", "honorable-samurai"]}},
+        "hands": {"a": ["off-duty-ninja", "roll-the-credits-return", "possessed-rice-cooker", "neon-nightclub"]},
+    }
+    table = Scenario(SAMURAI, given, setup={"seats": 3})
+    assert doubt(table.hints("end")).startswith("You hold a Character")
+    assert doubt(table.hints("roll:roll-the-credits-return")).startswith("As far as you can see")
+    table.says("ada", "play:neon-nightclub")
+    assert "stronger" in doubt(table.hints("movie:1"))
+    assert doubt(table.hints("movie:0")) == ""
+    table.says("ada", "movie:0")
+    assert read_hints(["as:20", "ds:14", "succeeds"]) == "AS 20, DS 14, succeeds"

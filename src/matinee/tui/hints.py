@@ -17,6 +17,11 @@ CONFIRM = {
     "deadly": "confirm-deadly",
     "overdraws": "confirm-overdraws",
     "no_effect": "confirm-no-effect",
+    "playable_character": "confirm-playable-character",
+    "behind": "confirm-behind",
+    "no_boost": "confirm-no-boost",
+    "bad_for_you": "confirm-bad-for-you",
+    "good_for_rival": "confirm-good-for-rival",
 }
 
 

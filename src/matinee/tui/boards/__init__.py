@@ -24,7 +24,7 @@ BOARDS: dict[str, Board] = {
     "ninja-pirate-zombie-robot": Board(npzr.draw, npzr.tell, "npzr-legend"),
     "roundhouse-kick": Board(roundhouse.draw, roundhouse.tell),
     "robot-rampage": Board(rampage.draw, rampage.tell),
-    "kung-fu-samurai": Board(samurai.draw, samurai.tell),
+    "kung-fu-samurai": Board(samurai.draw, samurai.tell, "samurai-legend"),
 }
 
 ANYTHING = Board(anything.draw, anything.tell)

@@ -433,6 +433,12 @@ samurai-trait = trait
 samurai-void = (void)
 samurai-pending = ? { $card } ({ $who }) waits to be cancelled or to work
 samurai-discard = Discard pile: { $count }
+samurai-legend = *word* is in the title and worth five points; @ is the Location; a number in brackets is what is printed; zzz is knocked out; ? waits for its cancel window, x was cancelled, - has lapsed.
+confirm-playable-character = You hold a Character you could still play. End the turn all the same?
+confirm-behind = As far as you can see, somebody else would win. Roll the credits all the same?
+confirm-no-boost = This attack fails as it stands, and nothing in your hand could help it. Attack all the same?
+confirm-bad-for-you = This Location makes your own Movie weaker. Lay it there all the same?
+confirm-good-for-rival = This Location makes your rival's Movie stronger. Lay it there all the same?
 
 hint-as-of = AS { $first }
 hint-ds-of = DS { $first }
