@@ -6,6 +6,7 @@ from matinee.engine.chance import Chance
 from matinee.engine.policy import Policy
 from matinee.engine.state import State
 from matinee.games.samurai.deck import DRAW_PILE
+from matinee.games.samurai.replies import Reply
 from matinee.games.samurai.state import PITCHING, VOTING, Samurai
 from matinee.games.samurai.terms import BACK_OUT, CREDITS, NO, YES
 from matinee.games.samurai.titles import MACHINE, VoteTitle
@@ -34,6 +35,7 @@ class SamuraiGreedy(Policy):
         assert isinstance(s, Samurai)
         if s.stage == PITCHING or s.stage == VOTING:
             return title_answer(s, chance)
+        self.worth.thrift = self.worth.taste.thrift if isinstance(s.step(), Reply) else 1.0
         return self.best(s, chance)
 
     def best(self, s: Samurai, chance: Chance) -> i64:

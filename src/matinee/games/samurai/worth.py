@@ -35,6 +35,8 @@ class Taste:
         # What a card in hand is worth keeping: by type, and SFX by when they may be played (terms.WHENS).
         self.by_type: list[float] = [0.05, 0.05, 0.05, 0.1, 0.05, 1.0]
         self.by_when: list[float] = [0.05, 0.1, 0.1, 0.1, 0.1, 0.1, 0.05]
+        # In a window a card is there to be played: it is missed less than at the end of a turn.
+        self.thrift = 1.0
         # How likely an attack is to hold that stands well (or ill) now, and what each point more is worth.
         self.hit = 0.8
         self.miss = 0.22
@@ -56,6 +58,7 @@ def director_taste() -> Taste:
     taste.fresh = 1.0
     taste.by_type = [0.8, 0.8, 0.6, 1.4, 1.0, 3.0]
     taste.by_when = [1.0, 1.4, 1.8, 1.8, 1.8, 1.6, 0.8]
+    taste.thrift = 0.6
     taste.reserve = 0.05
     taste.shame = 0.7
     taste.lead = 2.0
@@ -67,6 +70,8 @@ class SamuraiWorth(Worth[Samurai]):
 
     def __init__(self, taste: Taste | None = None) -> None:
         self.taste = taste if taste is not None else Taste()
+        # How much cards held back count at the moment: a bot says so before it judges.
+        self.thrift = 1.0
 
     def of(self, s: Samurai, seat: i64) -> float:
         if s.over:
@@ -135,7 +140,7 @@ class SamuraiWorth(Worth[Samurai]):
         card = s.piles.top(HANDS + seat)
         while card != NONE:
             when = s.deck.when(card)
-            value += self.taste.by_when[when] if when != 0 else self.taste.by_type[s.deck.type(card)]
+            value += self.thrift * (self.taste.by_when[when] if when != 0 else self.taste.by_type[s.deck.type(card)])
             card = s.piles.below(card)
         room = s.hand_limit(seat) - s.piles.count(HANDS + seat)
         if room > 0 and s.piles.top(DRAW_PILE) != NONE:
