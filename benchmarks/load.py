@@ -66,6 +66,7 @@ async def load(args: argparse.Namespace, folder: Path) -> dict[str, Any]:
 async def measure(args: argparse.Namespace, server: Server) -> dict[str, Any]:
     host, notes = Guest(), Notes()
     host.request(server.address, "/api/me")
+    idle = await idle_memory(args, server, host)
     tables = await seat(server.address, host, args.tables, {"games": 1, "chat": False})
     players: list[Player] = []
     for table, tokens in tables:
@@ -93,7 +94,6 @@ async def measure(args: argparse.Namespace, server: Server) -> dict[str, Any]:
     answers = sum(len(found) for found in notes.acknowledged.values()) - answers
     delays = sorted(notes.delays)
     await stop_all(tasks)
-    idle = await idle_memory(args, server, host)
     return {
         "sockets": len(players),
         "tables": args.tables,
@@ -127,8 +127,10 @@ def at(delays: list[float], share: float) -> float:
 
 async def idle_memory(args: argparse.Namespace, server: Server, host: Guest) -> int:
     """What a dealt table costs that waits for its player."""
-    before = server.memory()
     body = {"game": "npzr", "sit": 0, "bots": ["extra"], "start": True}
+    for _ in range(20):
+        await asyncio.to_thread(host.request, server.address, "/api/tables", body)
+    before = server.memory()
     for _ in range(args.idle):
         await asyncio.to_thread(host.request, server.address, "/api/tables", body)
     return (server.memory() - before) // args.idle

@@ -211,10 +211,11 @@ class Talk:
         try:
             while True:
                 await self.box.wake.wait()
-                for frame in self.box.take():
+                frames = self.box.take()
+                self.house.metrics.add("matinee_deliveries_total", len(frames))
+                for frame in frames:
                     if frame:
                         await self.send({"type": "websocket.send", "text": frame})
-                        self.house.metrics.add("matinee_deliveries_total")
                 if self.box.closed and not self.box.frames:
                     await self.send({"type": "websocket.close", "code": self.code, "reason": ""})
                     return

@@ -73,10 +73,10 @@ class Stream:
     def is_beside(self, table: Table, viewer: int) -> bool:
         """Whether this viewer cannot possibly see what has changed, so that nothing need be built to compare."""
         game = table.playing
-        seated = same_chairs(table), table.status == "playing"
-        beside = self.version == game.version and self.seated == seated and game.state.asked != viewer
-        self.seated = seated
-        return beside and clock_mark(table, viewer) == self.clock
+        before, self.seated = self.seated, (same_chairs(table), table.status == "playing")
+        if self.version != game.version or game.state.asked == viewer:
+            return False
+        return before == self.seated and clock_mark(table, viewer) == self.clock
 
     def news(self, table: Table, now: float) -> str | None:
         """What has changed since the last look, or None."""
@@ -115,7 +115,10 @@ class Stream:
 
 def same_chairs(table: Table) -> int:
     """A number that changes when bots and people take over from each other: then questions come and go."""
-    return sum(1 << seat for seat, chair in enumerate(table.chairs) if chair.is_person)
+    mask = 0
+    for chair in table.chairs:
+        mask = mask << 1 | chair.is_person
+    return mask
 
 
 def clock_mark(table: Table, viewer: int) -> ClockMark:
