@@ -1,6 +1,6 @@
 import type { Say } from './socket.ts';
 import type { CardFace, ChatLine, GameId, ResultModel, TableActs, TableModel } from './ui/model.ts';
-import type { TableInfo } from './wire.ts';
+import type { GameRecord, Reel, TableInfo } from './wire.ts';
 
 /** What the pages want from the server. The wire client implements it; without one, the house says so in plain words. */
 export interface Chair {
@@ -90,6 +90,12 @@ export interface House {
   options(game: GameId): Promise<RuleOption[]>;
   clauses(game: GameId): Promise<Clause[]>;
   cards(game: GameId): Promise<{ title: string; cards: CardFace[] }[]>;
+  /** the pack as data */
+  pack(game: GameId): Promise<unknown>;
+  tableInfo(table: string): Promise<TableInfo>;
+  record(table: string, number: number): Promise<GameRecord>;
+  /** a part of a finished game, through the eyes of a seat */
+  reel(table: string, number: number, seat: number, first: number): Promise<Reel>;
 }
 
 export class ClosedHouse extends Error {}
@@ -109,4 +115,8 @@ export const CLOSED: House = {
   options: () => Promise.resolve([]),
   clauses: () => Promise.resolve([]),
   cards: () => Promise.resolve([]),
+  pack: closed,
+  tableInfo: closed,
+  record: closed,
+  reel: closed,
 };

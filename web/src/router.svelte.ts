@@ -5,7 +5,7 @@ export type Route =
   | { page: 'table'; table: string }
   | { page: 'rules'; game: string; clause: string | null }
   | { page: 'cards'; game: string }
-  | { page: 'replay'; table: string; moment: number }
+  | { page: 'replay'; table: string; number: number; moment: number; seat: number }
   | { page: 'credits' }
   | { page: 'gallery'; part: string | null }
   | { page: 'missing'; path: string };
@@ -26,7 +26,10 @@ export function match(address: string): Route {
   if (page === 't' && first && !second) return { page: 'table', table: first };
   if (page === 'rules' && first) return { page, game: first, clause: second ?? null };
   if (page === 'cards' && first && !second) return { page, game: first };
-  if (page === 'replay' && first && !second) return { page, table: first, moment: moment(url.searchParams.get('at')) };
+  if (page === 'replay' && first && !second) {
+    const asked = url.searchParams;
+    return { page, table: first, number: moment(asked.get('game')) || 1, moment: moment(asked.get('at')), seat: asked.has('seat') ? moment(asked.get('seat')) : -1 };
+  }
   if (page === 'credits' && !first) return { page };
   if (page === 'gallery' && !second) return { page, part: first ?? null };
   return { page: 'missing', path: url.pathname };

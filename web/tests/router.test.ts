@@ -10,8 +10,8 @@ describe('an address', () => {
     ['/rules/npzr', { page: 'rules', game: 'npzr', clause: null }],
     ['/rules/npzr/NPZR-28', { page: 'rules', game: 'npzr', clause: 'NPZR-28' }],
     ['/cards/ck', { page: 'cards', game: 'ck' }],
-    ['/replay/t-7?at=12', { page: 'replay', table: 't-7', moment: 12 }],
-    ['/replay/t-7?at=-3', { page: 'replay', table: 't-7', moment: 0 }],
+    ['/replay/t-7?at=12&game=2&seat=1', { page: 'replay', table: 't-7', number: 2, moment: 12, seat: 1 }],
+    ['/replay/t-7?at=-3', { page: 'replay', table: 't-7', number: 1, moment: 0, seat: -1 }],
     ['/credits', { page: 'credits' }],
     ['/gallery/npzr', { page: 'gallery', part: 'npzr' }],
   ])('%s leads to its page', (address, route) => expect(match(address)).toEqual(route));

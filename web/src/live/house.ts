@@ -3,8 +3,8 @@ import { feature } from '../games/catalog.ts';
 import { ClosedHouse, type Clause, type House, type LiveTable, type RuleOption, type RunningTable, type TableSetup } from '../house.ts';
 import { settings } from '../settings.svelte.ts';
 import type { CardFace, GameId } from '../ui/model.ts';
-import type { Fault, GameInfo, NewTable, OpenedTable, TableInfo } from '../wire.ts';
-import { isYourTurn, tableWords } from './listing.ts';
+import type { Fault, GameInfo, GameRecord, NewTable, OpenedTable, Reel, TableInfo } from '../wire.ts';
+import { tableWords } from './listing.ts';
 import { clockTerms, ruleOptions, setupOf } from './options.ts';
 import { WireTable } from './table.svelte.ts';
 
@@ -80,6 +80,18 @@ export class LiveHouse implements House {
     return adapter.gallery?.(pack) ?? plainGallery(pack);
   }
 
+  tableInfo(table: string): Promise<TableInfo> {
+    return this.get(`/api/tables/${encodeURIComponent(table)}`);
+  }
+
+  record(table: string, number: number): Promise<GameRecord> {
+    return this.get(`/api/tables/${encodeURIComponent(table)}/records/${number}`);
+  }
+
+  reel(table: string, number: number, seat: number, first: number): Promise<Reel> {
+    return this.get(`/api/tables/${encodeURIComponent(table)}/records/${number}/frames?seat=${seat}&first=${first}&language=${settings.language}`);
+  }
+
   pack(game: GameId): Promise<unknown> {
     const known = this.#packs.get(game) ?? this.get(`/api/games/${slug(game)}/cards`);
     this.#packs.set(game, known);
@@ -133,7 +145,7 @@ export function slug(game: GameId): string {
 }
 
 function listed(table: TableInfo): RunningTable {
-  return { table: table.id, game: feature(table.game)?.id ?? 'npzr', words: tableWords(table), yourTurn: isYourTurn(table) };
+  return { table: table.id, game: feature(table.game)?.id ?? 'npzr', words: tableWords(table), yourTurn: false };
 }
 
 /** A gallery of any pack: whatever in it has a key and a name. */

@@ -7,8 +7,3 @@ export function tableWords(table: TableInfo): string {
   const names = table.chairs.map((chair) => (chair.kind === 'person' ? chair.name : chair.kind === 'bot' ? chair.name || botName(chair.level) : t('chair-empty')));
   return t(table.status === 'lobby' ? 'listing-lobby' : 'listing-playing', { game: table.title, names: names.join(', ') });
 }
-
-/** The list does not say who is asked; that a person sits there and a game runs is reason enough for the golden ticket. */
-export function isYourTurn(table: TableInfo): boolean {
-  return table.status === 'playing';
-}

@@ -1,0 +1,84 @@
+import type { Frame, Reel, TableInfo } from '../wire.ts';
+import { feature } from '../games/catalog.ts';
+import { NO_DRAFT, told, type TableScene, type Told } from './scene.ts';
+
+/** A finished game as moments, fetched in parts as they are looked at. */
+export type FetchReel = (seat: number, first: number) => Promise<Reel>;
+
+export class Film {
+  reel: Reel | null = $state.raw(null);
+  seat = $state(-1);
+  pack: unknown = $state.raw(null);
+  #frames: (Frame | undefined)[] = $state.raw([]);
+  #coming = new Map<string, Promise<void>>();
+
+  constructor(
+    private readonly fetch: FetchReel,
+    private readonly table: TableInfo,
+    seat: number,
+  ) {
+    this.seat = seat;
+  }
+
+  get length(): number {
+    return (this.reel?.answers ?? 0) + 1;
+  }
+
+  async through(seat: number, at: number): Promise<void> {
+    this.seat = seat;
+    this.#frames = [];
+    this.#coming.clear();
+    await this.need(at);
+  }
+
+  /** The moment, and everything before it: the log is told from the beginning. */
+  async need(at: number): Promise<void> {
+    for (let first = 0; first <= at; first += 60) await this.#part(first);
+  }
+
+  /** What comes next is fetched while this is looked at. */
+  async ahead(at: number): Promise<void> {
+    const next = Math.floor(at / 60) * 60 + 60;
+    if (next < this.length) await this.#part(next);
+  }
+
+  has(at: number): boolean {
+    return this.#frames[at] !== undefined;
+  }
+
+  #part(first: number): Promise<void> {
+    const key = `${this.seat}:${first}`;
+    const known = this.#coming.get(key) ?? this.#load(first, this.seat);
+    this.#coming.set(key, known);
+    return known;
+  }
+
+  async #load(first: number, seat: number): Promise<void> {
+    const reel = await this.fetch(seat, first);
+    if (seat !== this.seat) return;
+    this.reel = reel;
+    const frames = [...this.#frames];
+    for (const frame of reel.frames) frames[frame.at] = frame;
+    this.#frames = frames;
+  }
+
+  /** One moment as a scene in which nobody is asked. */
+  scene(at: number): TableScene | null {
+    const frame = this.#frames[at];
+    if (!frame || !this.reel) return null;
+    const lines: Told[] = this.#frames.slice(0, at + 1).flatMap((one) => (one?.lines ?? []).map(told));
+    const chairs = this.reel.names.map((name, seat) => ({ number: seat, seat, kind: 'person', name, level: '', stand_in: '', here: true, host: false, ready: false, muted: false, phrase: false }));
+    return {
+      game: feature(this.reel.game)?.id ?? 'npzr', view: frame.view, ask: null, waiting: frame.waiting, window: false, clock: null, lines,
+      read: (lines[lines.length - 1]?.n ?? 0) - frame.lines.length, table: { ...this.table, chairs, status: 'playing' }, chat: [], seat: this.seat, chair: this.seat,
+      standing: null, said: [], draft: NO_DRAFT, pack: this.pack, hints: false, past: true,
+    };
+  }
+
+  /** Turns with the moment at which each begins. */
+  turns(): { turn: number; at: number }[] {
+    const found: { turn: number; at: number }[] = [];
+    for (const [at, turn] of (this.reel?.turns ?? []).entries()) if (found[found.length - 1]?.turn !== turn) found.push({ turn, at });
+    return found;
+  }
+}
