@@ -233,5 +233,5 @@ def best_attack(s: Rampage, seat: i64, spare: i64) -> float:
 
 def politics(s: Rampage, target: i64) -> float:
     """Among equally good targets the one that is ahead; from three robots on, the one that is nearest to its fall."""
-    value = 0.03 * float(s.arm_strength(target))
-    return value + (-0.02 if s.wild_only() else 0.001) * float(s.cards_of(target))
+    value = 0.05 * float(s.arm_strength(target))
+    return value + (-0.008 if s.wild_only() else 0.001) * float(s.cards_of(target))
