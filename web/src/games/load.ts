@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 import type { Adapter } from '../live/scene.ts';
-import type { GameId, TableModel } from '../ui/model.ts';
+import type { CardFace, GameId, TableModel } from '../ui/model.ts';
 import type { BoardProps } from './board.ts';
 
 type AnyBoard = Component<BoardProps<TableModel>>;
@@ -34,4 +34,11 @@ export async function liveBoard(game: GameId): Promise<AnyBoard> {
 export async function adapterOf(game: GameId): Promise<Adapter> {
   const found = ADAPTERS[`./${game}/adapt.ts`];
   return found ? found() : import('../live/plain.ts');
+}
+
+/** Games whose cards have drawings of their own bring an Art.svelte; all others show an icon. */
+const ARTS = import.meta.glob<{ default: Component<{ card: CardFace }> }>('./*/Art.svelte');
+
+export async function artOf(game: GameId): Promise<Component<{ card: CardFace }> | null> {
+  return (await ARTS[`./${game}/Art.svelte`]?.())?.default ?? null;
 }

@@ -1,0 +1,106 @@
+"""People who play in a real browser: they see what is lit and press it."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from matinee.engine.chance import Swift
+
+PATIENCE = 15_000
+
+# Whatever may answer now, as a person sees it: first what stands in the way, then what lies on the table.
+DIALOG = "dialog[open] .legal:is(button):not(:disabled), dialog[open] .acts .btn.go"
+LIT = ".table button.legal, .table .legal button.fig, .table button.part, .offers button"
+CARD = ".hand .card.legal"
+BUTTON = ".prompt .opts .btn:not(.off):not(.option)"
+
+
+class Person:
+    """Somebody at a page. `touch` taps instead of clicking."""
+
+    def __init__(self, page: Page, seed: int, touch: bool = False) -> None:
+        self.page = page
+        self.chance = Swift(seed)
+        self.touch = touch
+
+    def press(self, what: Locator) -> None:
+        if self.touch:
+            what.tap(timeout=PATIENCE)
+        else:
+            what.click(timeout=PATIENCE)
+
+    # At a table
+
+    @property
+    def question(self) -> str | None:
+        return self.page.locator(".prompt").get_attribute("data-question", timeout=PATIENCE)
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator(".end").count() > 0
+
+    def until_stirred(self) -> bool:
+        """Wait until something is asked of us, or it is over; True if it is."""
+        self.page.wait_for_function(
+            "() => document.querySelector('.end') || document.querySelector('.prompt[data-question]')",
+            timeout=PATIENCE,
+        )
+        return not self.over
+
+    def candidates(self) -> Locator:
+        """What may be pressed now: places before cards, cards before buttons."""
+        for lit in (DIALOG, LIT, CARD, BUTTON):
+            found = self.page.locator(lit)
+            if found.count() > 0:
+                return found
+        return self.page.locator(BUTTON)
+
+    def answer(self) -> None:
+        """Press something that is lit, and see the question change."""
+        asked = self.question
+        found = self.candidates()
+        self.press(found.nth(int(self.chance.below(found.count()))))
+        self.page.wait_for_function(
+            """asked => document.querySelector('.end') || document.querySelector('dialog[open] .acts')
+            || document.querySelector('.prompt')?.dataset.question !== asked""",
+            arg=asked,
+            timeout=PATIENCE,
+        )
+
+    def plays_on(self, most: int) -> int:
+        """Answer until somebody else is asked, at most so often."""
+        for count in range(most):
+            if self.over or self.question is None:
+                return count
+            self.answer()
+        return most
+
+
+def open_npzr(page: Page, friend: bool) -> None:
+    """From the lobby to a table of the shortest game there is: with a friend to come, or against a bot."""
+    page.goto("/")
+    page.get_by_role("link", name="Open a table of Ninja Pirate Zombie Robot").click()
+    page.get_by_label("Turns after which the lights go up").select_option("50")
+    page.get_by_label("How fast do bots play?").select_option("At once")
+    if friend:
+        page.get_by_role("button", name=re.compile("^Chair 2: bot")).click()
+        page.get_by_role("button", name="Open the table").click()
+        expect(page.get_by_role("heading", name="Who sits where")).to_be_visible()
+    else:
+        page.get_by_role("button", name="Start the show").click()
+        page.wait_for_selector(".hand .card", timeout=PATIENCE)
+
+
+def moment(page: Page) -> dict[str, Any]:
+    """What somebody sees who looks at a table: enough to tell two moments apart."""
+    found: dict[str, Any] = page.evaluate(
+        """() => ({
+            question: document.querySelector('.prompt').dataset.question,
+            what: document.querySelector('.prompt .what').textContent,
+            hand: [...document.querySelectorAll('.hand .card')].map(card => card.getAttribute('aria-label')),
+            stacks: [...document.querySelectorAll('.stk .id')].map(id => id.textContent),
+            lines: [...document.querySelectorAll('.log p')].slice(-5).map(line => line.textContent.trim()),
+        })"""
+    )
+    return found

@@ -1,0 +1,103 @@
+"""Every page: no violation that axe knows, and a table that can be followed in the accessibility tree."""
+
+import re
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+from tests.web.conftest import Visit
+from tests.web.playing import PATIENCE, Person, open_npzr
+
+PAGES = {
+    "/": ".poster",
+    "/setup/roundhouse-kick": ".chairs button",
+    "/rules/npzr/NPZR-24": "article.cited",
+    "/cards/npzr": ".full",
+    "/credits": ".roll",
+    "/nowhere": ".mid",
+    "/t/nowhere": ".mid",
+}
+
+
+def check(page: Page) -> None:
+    found = Axe().run(page)
+    assert found.violations_count == 0, found.generate_report()
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["laptop", "phone"])
+def test_axe_finds_nothing_on_the_reading_pages(visit: Visit, phone: bool) -> None:
+    page = visit("Ada", phone=phone)
+    for path, sign in PAGES.items():
+        page.goto(path)
+        page.wait_for_selector(sign, timeout=PATIENCE)
+        check(page)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_at_a_table(visit: Visit, theme: str) -> None:
+    page = visit("Ada")
+    page.goto("/")
+    page.evaluate("theme => localStorage['matinee.settings'] = JSON.stringify({name: 'Ada', theme, tempo: 0})", theme)
+    open_npzr(page, friend=True)
+    check(page)
+    page.get_by_label("Who plays in chair 2").select_option("extra")
+    page.get_by_role("button", name="Start the show").click()
+    page.wait_for_selector(".hand .card", timeout=PATIENCE)
+    ada = Person(page, 6)
+    for _ in range(12):
+        if ada.until_stirred():
+            ada.answer()
+    check(page)
+    page.get_by_role("button", name="Table menu").click()
+    check(page)
+    page.get_by_role("button", name="Let a bot play for me").click()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("heading", name="THE END")).to_be_visible(timeout=40_000)
+    check(page)
+    page.get_by_role("button", name="Watch it").click()
+    page.wait_for_selector(".strip", timeout=PATIENCE)
+    check(page)
+
+
+def test_the_table_can_be_read_without_eyes(visit: Visit) -> None:
+    page = visit("Ada")
+    open_npzr(page, friend=False)
+    ada = Person(page, 7)
+    for _ in range(6):
+        if ada.until_stirred():
+            ada.answer()
+    ada.until_stirred()
+    read = page.locator("main").aria_snapshot()
+    assert re.search(r'region "What is asked"', read)
+    assert re.search(r'region "Your hand, \d+ cards?"', read)
+    assert len(re.findall(r"(ninja|pirate|zombie|robot): (not scored yet|scored)", read)) == 8
+    assert re.search(r'(img|button) "Stack [AB]\d+, ', read)
+    for name in page.locator(".hand .card .nm").all_inner_texts():
+        assert name in read
+    told = page.get_by_role("log").inner_text()
+    assert "Ada draws" in told
+
+
+def test_a_replay_is_scrubbed_shared_and_checked(visit: Visit) -> None:
+    page = visit("Ada")
+    open_npzr(page, friend=False)
+    page.get_by_role("button", name="Table menu").click()
+    page.get_by_role("button", name="Let a bot play for me").click()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Watch it").click(timeout=40_000)
+    page.wait_for_selector(".strip", timeout=PATIENCE)
+    page.get_by_label("Moment").fill("10")
+    page.wait_for_timeout(300)
+    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="Share").click()
+    page.wait_for_function("() => location.search.includes('at=11')")
+    lines = page.locator(".log p").all_inner_texts()
+    page.reload()
+    page.wait_for_selector(".log p", timeout=PATIENCE)
+    assert page.locator(".log p").all_inner_texts() == lines
+    assert page.locator(".hand .card").count() == 0
+    page.get_by_role("button", name="Table menu").click()
+    page.get_by_label("Through whose eyes").select_option("Ada")
+    expect(page.locator(".hand .card").first).to_be_attached()
+    page.get_by_role("button", name="Check the deal").click()
+    expect(page.get_by_text("Fair: the promise made before the deal")).to_be_visible()
