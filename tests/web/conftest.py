@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 FLAGS = [
     "--no-sandbox",
@@ -22,9 +22,10 @@ FLAGS = [
     "--no-first-run",
     "--disable-quic",
     "--disable-gpu",
+    "--disable-dev-shm-usage",
 ]
-PHONE = {"width": 390, "height": 844}
-LAPTOP = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+LAPTOP: ViewportSize = {"width": 1280, "height": 800}
 
 
 class Theatre:
@@ -108,7 +109,7 @@ def visit(chromium: Browser, theatre: Theatre) -> Iterator[Visit]:
         context = chromium.new_context(base_url=at or theatre.address, viewport=viewport, has_touch=phone, **more)
         contexts.append(context)
         kept = f"JSON.stringify({{name: '{name}', motion: '{motion}', language: 'en', tempo: 0, theme: 'light'}})"
-        context.add_init_script(f"localStorage['matinee.settings'] ??= {kept}")
+        context.add_init_script(f"if (location.protocol === 'http:') localStorage['matinee.settings'] ??= {kept}")
         context.on("request", lambda request: faults.append(request.url) if outside(request.url) else None)
         context.on("weberror", lambda fault: faults.append(str(fault.error)))
         context.on("console", lambda said: faults.append(said.text) if is_fault(said.type, said.text) else None)

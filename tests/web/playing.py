@@ -3,7 +3,7 @@
 import re
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Position, expect
 
 from matinee.engine.chance import Swift
 
@@ -25,10 +25,12 @@ class Person:
         self.touch = touch
 
     def press(self, what: Locator) -> None:
+        """At its left edge: of a card in a full hand no more can be seen."""
+        at: Position = {"x": 16, "y": 24}
         if self.touch:
-            what.tap(timeout=PATIENCE)
+            what.tap(timeout=PATIENCE, position=at)
         else:
-            what.click(timeout=PATIENCE)
+            what.click(timeout=PATIENCE, position=at)
 
     # At a table
 
@@ -86,7 +88,7 @@ def open_npzr(page: Page, friend: bool) -> None:
     if friend:
         page.get_by_role("button", name=re.compile("^Chair 2: bot")).click()
         page.get_by_role("button", name="Open the table").click()
-        expect(page.get_by_role("heading", name="Who sits where")).to_be_visible()
+        expect(page.get_by_role("heading", name="Invite")).to_be_visible()
     else:
         page.get_by_role("button", name="Start the show").click()
         page.wait_for_selector(".hand .card", timeout=PATIENCE)

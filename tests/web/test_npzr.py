@@ -78,7 +78,9 @@ def test_one_plays_by_keyboard_alone(visit: Visit) -> None:
 def by_key(ada: Person) -> None:
     """A digit takes a card; Tab and Enter reach everything else; Space presses the main button."""
     page, asked = ada.page, ada.question
-    lit = "dialog[open] button.legal:not(:disabled), dialog[open] .acts .go, .table .legal .fig, .table button.new.legal"
+    lit = (
+        "dialog[open] button.legal:not(:disabled), dialog[open] .acts .go, .table .legal .fig, .table button.new.legal"
+    )
     if page.locator(f"{lit}, .table button.part").count() > 0:
         reach(page, f":is({lit}, .table button.part)")
         page.keyboard.press("Enter")
@@ -113,7 +115,7 @@ def test_why_not_back_and_hand_over(visit: Visit) -> None:
     page.get_by_role("button", name="End your turn why not?").click()
     expect(page.get_by_text("One card must be played before the turn can end.")).to_be_visible()
     before = moment(page)
-    page.locator(".hand .card.legal").first.click()
+    ada.press(page.locator(".hand .card.legal").first)
     expect(page.get_by_role("button", name="Back")).to_be_visible()
     page.keyboard.press("Escape")
     page.wait_for_selector(".hand .card.legal")
