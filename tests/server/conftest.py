@@ -17,7 +17,7 @@ from matinee.server.house import House
 from matinee.server.serving import config
 from matinee.server.settings import Limits, Settings
 
-PATIENCE = 10.0
+PATIENCE = 60.0
 
 
 class Person:
