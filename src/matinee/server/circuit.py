@@ -8,6 +8,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
+import time
 from typing import Any
 
 import asyncpg
@@ -40,10 +41,12 @@ class Circuit(House):
         self.heard_of: set[str] = set()
         self.listening: Any = None
         self.mail = asyncio.Event()
+        self.beaten = 0.0
 
     # Life
 
     async def begin(self) -> None:
+        self.beaten = time.monotonic()
         await self.lease.beat()
         await self.listen()
         for work in (self.keep_alive(), self.keep_listening(), self.read_mail(), self.sweep()):
@@ -64,7 +67,7 @@ class Circuit(House):
         while True:
             await asyncio.sleep(self.settings.lease_seconds / 4)
             try:
-                await self.lease.beat()
+                await self.renew()
                 for id in await self.lease.orphans(AT_ONCE):
                     await self.adopt(id)
                 beats += 1
@@ -72,6 +75,21 @@ class Circuit(House):
                     await self.post.burn(self.clock() - 600)
             except Exception:
                 log.exception("the lease could not be renewed")
+
+    async def renew(self) -> None:
+        """Beat. Whoever was silent for too long may have lost tables meanwhile, and must not speak for them."""
+        now = time.monotonic()
+        await self.lease.beat()
+        if self.is_late(now):
+            mine = {room.table.id: room for room in self.rooms.values() if room.mine}
+            fences = await self.lease.fences(list(mine))
+            for id, room in mine.items():
+                if fences.get(id) != room.fence:
+                    self.forget(room)
+        self.beaten = now
+
+    def is_late(self, now: float) -> bool:
+        return now - self.beaten > self.settings.lease_seconds * 0.8
 
     async def adopt(self, id: str) -> None:
         room = self.rooms.get(id)
@@ -163,10 +181,16 @@ class Circuit(House):
         self.put(room, None, frames, nothing, nothing)
         self.look_ahead(room)
 
-    async def freshen(self, room: Room) -> None:
+    async def freshen(self, room: Room) -> Room:
         """A newcomer may have read more at another server than this one has heard of yet."""
+        if room.mine and self.is_late(time.monotonic()):
+            fences = await self.lease.fences([room.table.id])
+            if fences.get(room.table.id) != room.fence:
+                self.forget(room)
+                return await self.room(room.table.id) or room
         if not room.mine:
             await self.sync(room)
+        return room
 
     # Letters
 

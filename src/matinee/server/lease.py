@@ -51,6 +51,13 @@ class Lease:
             row: Any = (await connection.execute(sa.select(t.c.fence, t.c.owner).where(t.c.id == table))).one()
             return int(row.fence), str(row.owner)
 
+    async def fences(self, tables: list[str]) -> dict[str, int]:
+        """The fences of tables as they are now."""
+        t = schema.tables
+        async with self.storage.engine.connect() as connection:
+            rows = await connection.execute(sa.select(t.c.id, t.c.fence).where(t.c.id.in_(tables)))
+            return {row.id: row.fence for row in rows}
+
     async def orphans(self, most: int) -> list[str]:
         """Running games whose owner is dead: their bots and clocks stand still."""
         t = schema.tables

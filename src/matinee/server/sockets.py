@@ -155,7 +155,7 @@ class Talk:
         if room is None:
             self.hang_up(NOT_FOUND, "no_such_table", "There is no such table.")
             raise Hangup
-        await self.house.freshen(room)
+        room = await self.house.freshen(room)
         self.box.name = plain_name(join.name)
         self.box.language = join.language
         if join.chair:

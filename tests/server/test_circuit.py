@@ -1,0 +1,86 @@
+"""Two servers on one PostgreSQL: whoever is connected to either plays as at one; owners change, and nothing is lost."""
+
+import asyncio
+import contextlib
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import cast
+
+import pytest
+from tests.server.conftest import Stage, quick, serving
+
+from matinee.server.circuit import Circuit
+
+sys.path.append(str(Path(__file__).parents[2] / "benchmarks"))
+
+
+@pytest.fixture(scope="module")
+def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    from postgres import running  # type: ignore[import-not-found]
+
+    with running(tmp_path_factory.mktemp("pg")) as url:
+        yield url
+
+
+def shared(folder: Path, database: str) -> "contextlib.AbstractAsyncContextManager[Stage]":
+    return serving(quick(folder, database=database, secret="shared", lease_seconds=2.0))
+
+
+async def test_people_at_two_servers_play_one_game(tmp_path: Path, database: str) -> None:
+    async with shared(tmp_path / "a", database) as one, shared(tmp_path / "b", database) as two:
+        ada, bo = await one.person(), await two.person()
+        table = await ada.open(name="Ada", setup={"turn_limit": 50})
+        await ada.join(table)
+        assert (await bo.join(table, chair=ada.links[1].partition("#chair=")[2], name="Bo"))["seat"] == 1
+        assert (one.house.rooms[table].mine, two.house.rooms[table].mine) == (True, False)
+        assert (await bo.does("start"))["error"] == "not_host"
+        await ada.does("start")
+        await asyncio.gather(ada.play_out(1), bo.play_out(2))
+        assert ada.view["sides"] == bo.view["sides"]
+        assert (await bo.http.get(f"/api/tables/{table}/records/1")).status_code == 200
+
+
+async def test_a_follower_takes_over_and_its_people_stay(tmp_path: Path, database: str) -> None:
+    async with shared(tmp_path / "b", database) as two:
+        async with shared(tmp_path / "a", database) as one:
+            ada, bo = await one.person(), await two.person()
+            table = await ada.open(name="Ada", sit=-1, setup={"turn_limit": 50}, terms={"tempo": 0})
+            token = ada.links[0].partition("#chair=")[2]
+            await ada.join(table)
+            await bo.join(table, chair=token, name="Bo")
+            await ada.does("place-bot", chair=1, level="extra")
+            await ada.does("start")
+            assert await bo.until_asked() is not None
+        # The first server has closed: Bo's socket at the second was never cut.
+        await bo.play_out()
+        assert two.house.rooms[table].mine
+
+
+async def test_an_owner_that_lost_its_lease_is_fenced_off(tmp_path: Path, database: str) -> None:
+    """A server that slept too long tries to write: nothing of it is kept, nobody hears `done`, all come back."""
+    async with shared(tmp_path / "a", database) as one, shared(tmp_path / "b", database) as two:
+        ada = await one.person()
+        table = await ada.open(name="Ada", bots=["extra"], start=True, terms={"tempo": 0})
+        await ada.join(table)
+        asked = await ada.until_asked()
+        assert asked is not None
+        await one.house.settled(one.house.rooms[table])
+        sleeping, other = cast(Circuit, one.house), cast(Circuit, two.house)
+        await sleeping.lease.leave()
+        assert (await other.lease.claim(table))[1] == other.server
+        taken = await other.room(table)
+        assert taken is not None
+        assert taken.mine
+        nonce = await ada.say("answer", question=asked["number"], keys=[asked["options"][0]["key"]])
+        heard = await ada.until("done", "bye")
+        assert heard["type"] == "bye"
+        assert heard["again"] is True
+        bodies = await other.storage.bodies(table)
+        assert not any(nonce in body for body in bodies)
+        await ada.join(table)
+        await ada.until("scene")
+        assert not one.house.rooms[table].mine
+        for _ in range(3):
+            assert await ada.until_asked() is not None
+            assert (await ada.answers())["type"] == "done"
