@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, ViewportSize, sync_playwright
 
 FLAGS = [
     "--no-sandbox",
@@ -86,27 +86,42 @@ def own_theatre(tmp_path: Path) -> Iterator[Theatre]:
     house.close()
 
 
+class Booth:
+    """One Chromium for all tests; should it ever die, the next test gets a new one."""
+
+    def __init__(self, playwright: Playwright) -> None:
+        self.playwright = playwright
+        self.running: Browser | None = None
+
+    def browser(self) -> Browser:
+        if self.running is None or not self.running.is_connected():
+            own = Path("/usr/bin/chromium")
+            path = own if own.exists() else None
+            self.running = self.playwright.chromium.launch(executable_path=path, args=FLAGS)
+        return self.running
+
+
 @pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
-    own = Path("/usr/bin/chromium")
+def booth() -> Iterator[Booth]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=own if own.exists() else None, args=FLAGS)
-        yield browser
-        browser.close()
+        made = Booth(playwright)
+        yield made
+        if made.running is not None:
+            made.running.close()
 
 
 Visit = Callable[..., Page]
 
 
 @pytest.fixture
-def visit(chromium: Browser, theatre: Theatre) -> Iterator[Visit]:
+def visit(booth: Booth, theatre: Theatre) -> Iterator[Visit]:
     """Somebody new comes with a browser of their own; whatever goes wrong in it fails the test."""
     faults: list[str] = []
-    contexts = []
+    contexts: list[BrowserContext] = []
 
     def come(name: str, at: str = "", phone: bool = False, motion: str = "reduced", **more: Any) -> Page:
         viewport = PHONE if phone else LAPTOP
-        context = chromium.new_context(base_url=at or theatre.address, viewport=viewport, has_touch=phone, **more)
+        context = booth.browser().new_context(base_url=at or theatre.address, viewport=viewport, has_touch=phone, **more)
         contexts.append(context)
         kept = f"JSON.stringify({{name: '{name}', motion: '{motion}', language: 'en', tempo: 0, theme: 'light'}})"
         context.add_init_script(f"if (location.protocol === 'http:') localStorage['matinee.settings'] ??= {kept}")

@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, Position, expect
 from matinee.engine.chance import Swift
 
 PATIENCE = 15_000
+GUARD = 320
 
 # Whatever may answer now, as a person sees it: first what stands in the way, then what lies on the table.
 DIALOG = "dialog[open] .legal:is(button):not(:disabled), dialog[open] .acts .btn.go"
@@ -52,10 +53,12 @@ class Person:
 
     def candidates(self) -> Locator:
         """What may be pressed now: places before cards, cards before buttons."""
-        for lit in (DIALOG, LIT, CARD, BUTTON):
+        for lit in (DIALOG, LIT, CARD):
             found = self.page.locator(lit)
             if found.count() > 0:
                 return found
+        # The prompt hears nothing for 300 ms after its question has changed.
+        self.page.wait_for_timeout(GUARD)
         return self.page.locator(BUTTON)
 
     def answer(self) -> None:

@@ -24,11 +24,17 @@ export class Film {
     return (this.reel?.answers ?? 0) + 1;
   }
 
+  /** Other eyes: what they saw is put in the place of the rest at once, so that the board stays where it is. */
   async through(seat: number, at: number): Promise<void> {
+    const frames: (Frame | undefined)[] = [];
+    const parts = new Map<string, Promise<void>>();
+    for (let first = 0; first <= at; first += 60) {
+      for (const frame of (await this.fetch(seat, first)).frames) frames[frame.at] = frame;
+      parts.set(`${seat}:${first}`, Promise.resolve());
+    }
+    this.#coming = parts;
     this.seat = seat;
-    this.#frames = [];
-    this.#coming.clear();
-    await this.need(at);
+    this.#frames = frames;
   }
 
   /** The moment, and everything before it: the log is told from the beginning. */
