@@ -121,7 +121,9 @@ def visit(booth: Booth, theatre: Theatre) -> Iterator[Visit]:
 
     def come(name: str, at: str = "", phone: bool = False, motion: str = "reduced", **more: Any) -> Page:
         viewport = PHONE if phone else LAPTOP
-        context = booth.browser().new_context(base_url=at or theatre.address, viewport=viewport, has_touch=phone, **more)
+        context = booth.browser().new_context(
+            base_url=at or theatre.address, viewport=viewport, has_touch=phone, **more
+        )
         contexts.append(context)
         kept = f"JSON.stringify({{name: '{name}', motion: '{motion}', language: 'en', tempo: 0, theme: 'light'}})"
         context.add_init_script(f"if (location.protocol === 'http:') localStorage['matinee.settings'] ??= {kept}")
