@@ -347,7 +347,7 @@ npzr-as = als { $character } { $position }
 npzr-turn = Zug { $turn }: { $name }
 npzr-phase-play = Spielen
 npzr-limit = Licht an in { $left } Zügen
-npzr-rivals-turn = Dein Gegenüber ist dran
+npzr-others-turn = { $name } ist dran
 npzr-scored = Gewertete Stapel
 npzr-you-line = { $left ->
         [0] alle vier Marken

@@ -347,7 +347,7 @@ npzr-as = as { $character } { $position }
 npzr-turn = Turn { $turn }: { $name }
 npzr-phase-play = Play
 npzr-limit = Lights up in { $left } turns
-npzr-rivals-turn = Your rival’s turn
+npzr-others-turn = { $name }’s turn
 npzr-scored = Scored piles
 npzr-you-line = { $left ->
         [0] all four marks

@@ -31,7 +31,7 @@ export function adapt(scene: Scene): NpzrModel {
     deck: view.deck,
     turn: {
       regularDue: view.duty && view.active === near,
-      rivalsTurn: view.active !== near,
+      othersTurn: view.active === scene.seat ? undefined : turnOf,
       moves: view.active === near ? view.moves : 0,
       wilds: view.hand.filter((card) => card.wild).length,
       limit: view.turn >= view.turn_limit - 20 ? t('npzr-limit', { left: view.turn_limit - view.turn }) : undefined,
