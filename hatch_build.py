@@ -36,14 +36,17 @@ class MatineeBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         # An sdist carries sources only; an editable install must keep running them.
         if self.target_name != "wheel" or version == "editable":
             return
-        native = [] if wanted("MATINEE_PURE") else native_rules(self.config)
+        with_web = (WEB / "package.json").exists() and not wanted("MATINEE_SKIP_WEB")
+        with ThreadPoolExecutor() as side:  # npm and mypyc each leave a core idle half of the time
+            web = side.submit(web_client) if with_web else None
+            native = [] if wanted("MATINEE_PURE") else native_rules(self.config)
         if native:
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
         for library in native:
             build_data["force_include"][str(library)] = str(library.relative_to(BUILD / "native"))
-        if (WEB / "package.json").exists() and not wanted("MATINEE_SKIP_WEB"):
-            build_data["force_include"][str(web_client())] = "matinee/server/static"
+        if web:
+            build_data["force_include"][str(web.result())] = "matinee/server/static"
 
 
 def wanted(switch: str) -> bool:
