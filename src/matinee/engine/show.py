@@ -25,6 +25,8 @@ class Show:
         self._packs: dict[str, Any] = {} if game.packs else {"house": None}
         self._maps: dict[str, Any] = {}
         self._boards: dict[tuple[str, str], Any] = {}
+        # The setup dealt last, and what is printed for it: a simulation deals one setup over and over.
+        self._last: tuple[Setup | None, Any] = (None, None)
         self._words: dict[str, Words] = {}
 
     @property
@@ -50,6 +52,7 @@ class Show:
         """A pack typed in by its owner."""
         self._packs[name] = self.game.read_pack(text, name)
         self._boards.clear()
+        self._last = (None, None)
 
     def map(self, name: str) -> Any:
         """A map by its name, read once."""
@@ -74,7 +77,11 @@ class Show:
         return self._boards[setup.pack, board]
 
     def deal(self, setup: Setup, chance: Chance, journal: Journal | None = None) -> State:
-        dealt: State = self.game.deal(setup, self.printed(setup), chance, journal)
+        last, printed = self._last
+        if setup is not last:
+            printed = self.printed(setup)
+            self._last = (setup, printed)
+        dealt: State = self.game.deal(setup, printed, chance, journal)
         return dealt
 
     def arrange(self, given: Mapping[str, Any], setup: Setup, chance: Chance) -> State:
