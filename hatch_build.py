@@ -114,14 +114,14 @@ def compile_rules(paths: list[str]) -> None:
     flags = ["--config-file=", "--ignore-missing-imports", "--follow-imports=silent", f"--cache-dir={BUILD / 'mypy'}"]
     c_files = str(BUILD / "c")
     extensions = mypycify(
-        [*flags, *paths], opt_level="3", debug_level="0", multi_file=True, group_name="matinee", target_dir=c_files
+        [*flags, *paths], opt_level="2", debug_level="0", multi_file=True, group_name="matinee", target_dir=c_files
     )
     for extension in extensions:  # a compiler newer than mypyc may warn of more; mypyc makes warnings errors
         extension.extra_compile_args.append("-Wno-error")
         if sys.platform == "linux" and len(extension.sources) > 1:
             # Let small functions of one module be inlined into others: a quarter faster in play.
             extension.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden", "-flto"]
-            extension.extra_link_args += ["-flto=auto", "-O3"]
+            extension.extra_link_args += ["-flto=auto"]
     build = Build(Distribution({"name": "matinee", "ext_modules": extensions}))
     build.build_lib = str(BUILD / "native")
     build.build_temp = str(BUILD / "o")
