@@ -5,8 +5,8 @@ from typing import NamedTuple
 from matinee.engine.view import Ask, Option
 from matinee.tui.speech import knows, say
 
-# An offer's own words say these already.
-SILENT = {"wild"}
+# An offer's own words say these already, or the next question does.
+SILENT = {"wild", "lie", "feeds", "laid"}
 
 # A loss that cannot be undone, or a card thrown away, by the sentence that asks about it.
 CONFIRM = {
@@ -32,7 +32,7 @@ def read_hint(hint: str) -> str:
     would have those of a bare `kills`, which may be another game's and mean something else.
     """
     kind, about, detail = hint.partition(":")
-    if hint in SILENT or (about and not detail):
+    if kind in SILENT or (about and not detail):
         return ""
     name = f"hint-{kind.replace('_', '-')}{'-of' if about else ''}"
     if not knows(name):

@@ -184,7 +184,10 @@ def test_ck_59_a_stranded_kaiju_may_swim() -> None:
         assert "stranded" in t.hints("play:hand:punch")
         t.says("kai", "play:hand:punch")
         assert t.question == "StrandedChoice"
-        t.says("kai", "swim", "15,1", "E")
+        assert "no_effect" in t.hints("resolve")
+        t.says("kai", "swim")
+        assert {"lie:E:C3,C6", "lie:W:C6"} & set(t.hints("15,1")) == {"lie:E:C3,C6"}
+        t.says("kai", "15,1", "E")
         assert t["figure"] == ["15,1", "16,1"]
         assert t["touched"] == ["C3", "C6"]
         assert t["kaiju_discard"] == ["punch"]

@@ -158,8 +158,10 @@ def test_ck_27_each_card_laid_down_adds_one() -> None:
         t.says("ann", "play:hand:assault-1")
         assert t.question == "ComboDiscard"
         assert t.hints("discard:hand:assault-2") == ["amount:2", "draws:2"]
-        assert t.hints("pass") == ["amount:1", "draws:1"]
-        t.says("ann", "discard:hand:assault-2", "discard:hand:assault-1")
+        assert t.hints("pass") == ["amount:1", "draws:1", "feeds:hand:assault-1"]
+        t.says("ann", "discard:hand:assault-2")
+        assert t.hints("pass")[2:] == ["feeds:hand:assault-1", "laid:hand:assault-2"]
+        t.says("ann", "discard:hand:assault-1")
         assert t["kaiju_deck"] == 37
         assert t["discard"] == ["assault-2", "assault-1", "assault-1"]
 

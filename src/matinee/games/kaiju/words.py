@@ -2,7 +2,8 @@
 
 A hint on an offer is a stable word: `no_effect`, `wasted_carapace`, `flare_too_early`, `overdraws`, `stranded`,
 `touches:C2,C8`, `falls`, `left_over:3`, `shielded`, `touched`, `untouched`, `out_of_reach`, `amount:5`, `draws:2`,
-`actions_left:1`.
+`actions_left:1`; for a water hex each second hex with what the two would touch, `lie:NE:C2,C8`; for a COMBO the card
+that is played and those laid down with it so far, `feeds:hand:assault-3`, `laid:support:assault-1`.
 """
 
 from typing import Any
@@ -76,7 +77,8 @@ def offer(s: Siege, step: Any, option: i64, key: str) -> Offer:
         return offer_pass(s, step, key)
     if key in ("swim", "resolve"):
         card = s.deck.kinds[step.kind]
-        return Offer(key, Say(f"offer-{key}", card=card.name), card.key)
+        hints = card_hints(s, card) if key == "resolve" else []
+        return Offer(key, Say(f"offer-{key}", card=card.name), card.key, hints=hints)
     if key == "discard:incoming":
         card = s.deck.kinds[s.deck.kind(step.card)]
         return Offer(key, Say("offer-incoming", card=card.name), card.key)
@@ -93,7 +95,7 @@ def offer_pass(s: Siege, step: Any, key: str) -> Offer:
             return Offer(key, Say("offer-stop-surge"))
         return Offer(key, say, hints=[f"actions_left:{s.actions}"])
     if step.name() == "ComboDiscard":
-        return Offer(key, say, hints=combo_hints(s, step, 0, False))
+        return Offer(key, say, hints=[*combo_hints(s, step, 0, False), *combo_so_far(s, step)])
     if step.name() in ("KaijuWater", "KaijuOneHex", "PushStep"):
         return Offer(key, say, hints=[touches(s, s.a, s.b)])
     return Offer(key, say)
@@ -113,6 +115,13 @@ def combo_hints(s: Siege, step: Any, more: int, from_hand: bool) -> list[str]:
     left = int(s.piles.count(HANDS + step.seat)) - len(hand) - int(from_hand)
     amount = base(s.deck.kinds[s.deck.kind(step.card)]) + len(step.laid) + more
     return [f"amount:{amount}", f"draws:{max(0, HAND_SIZE - left)}"]
+
+
+def combo_so_far(s: Siege, step: Any) -> list[str]:
+    """The card that is played and the cards laid down with it: they lie where they lay until all is said."""
+    cards = [step.card, *step.laid]
+    where = ["hand" if s.piles.home(card) == HANDS + step.seat else "support" for card in cards]
+    return [f"{'laid' if n else 'feeds'}:{where[n]}:{s.deck.face(card)}" for n, card in enumerate(cards)]
 
 
 def card_hints(s: Siege, kind: Kind) -> list[str]:
@@ -140,7 +149,8 @@ def offer_place(s: Siege, step: Any, key: str) -> Offer:
         return offer_building(s, step, key)
     if name in ("KaijuWater", "BaitWater"):
         q, r = (int(word) for word in key.split(","))
-        return Offer(key, Say("offer-water", hex=key), place=key, hints=[near(s, int(s.city.find((q, r))))])
+        hex = int(s.city.find((q, r)))
+        return Offer(key, Say("offer-water", hex=key), place=key, hints=[near(s, hex), *lies(s, step, hex)])
     if name in ("KaijuSecond", "BaitSecond"):
         stays, way = int(step.water), key
     else:
@@ -182,6 +192,21 @@ def touches(s: Siege, one: i64, other: i64) -> str:
 
 def near(s: Siege, hex: int) -> str:
     return f"touches:{','.join(ids(s, s.city.near[hex] & s.standing))}"
+
+
+def lies(s: Siege, step: Any, water: int) -> list[str]:
+    """Each way to lie with one half on this water, so that a person sees both halves before anything is said."""
+    found: list[str] = []
+    seconds = s.seconds(water)
+    for number, way in enumerate(DIRECTIONS):
+        hex = int(s.city.beside(water, number))
+        if hex < 0 or not seconds >> hex & 1:
+            continue
+        touched = touches(s, water, hex).removeprefix("touches:")
+        # CK-91 A bait must lie where the Kaiju touches a building.
+        if touched or step.name() == "KaijuWater":
+            found.append(f"lie:{way}:{touched}")
+    return found
 
 
 def ids(s: Siege, mask: int) -> list[str]:
