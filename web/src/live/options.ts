@@ -11,10 +11,14 @@ interface Field {
   anyOf?: Field[];
 }
 
-/** Numbers worth offering, where the schema only says "a number". */
-const WORTH: Record<string, number[]> = {
+/** Values worth offering, where the schema only says "a number" or "a word". */
+const WORTH: Record<string, (number | string | null)[]> = {
   'npzr.copies': [2, 3, 4, 5, 6],
   'npzr.turn_limit': [50, 100, 200, 300],
+  'ck.kaiju': [0, 1, 2, -1],
+  'ck.preset': ['first-night', 'easy', 'standard', 'hard', 'brutal', 'nightmare'],
+  'ck.level': [null, 1, 2, 3, 4],
+  'ck.enrage': [null, 1, 2, 3, 4, 5, 6, 7, 8],
 };
 const NOT_ASKED = new Set(['seats', 'pack']);
 

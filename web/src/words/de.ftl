@@ -657,7 +657,7 @@ ck-clock-kaiju = Karten im Kaiju-Stapel: seine Ausdauer
 ck-clock-kaiju-short = Kaiju-Stapel
 ck-clock-city = von { $all } Gebäuden stehen noch
 ck-clock-city-short = von { $all } stehen
-ck-support = Vorrat
+ck-support = Unterstützung
 ck-support-of = { $count } von { $limit }
 ck-support-who = für alle Verteidiger
 ck-empty = leer
@@ -671,6 +671,274 @@ ck-scene-kaiju_start = MORETON BAY, 23:07. ES HAT HUNGER.
 ck-scene-defender_start = HALTET DEN FLUSS
 ck-scene-kaiju_wins = ENDE?
 ck-scene-defender_wins = ENDE
+ck-round = Runde { $round }
+ck-phase-actions = Kaiju, { $count } Aktionen
+ck-side-defender = Verteidiger
+ck-side-kaiju = Kaiju
+ck-side-enrage = ENRAGE
+ck-cards-defender = Karten der Verteidiger
+ck-cards-kaiju = Karten des Kaiju
+ck-cards-enrage = ENRAGE-Karten
+ck-combo = COMBO
+ck-combo-text = COMBO: Lege weitere Karten desselben Namens dazu, je +1.
+ck-copies = { $count } im Stapel
+ck-cards =
+    { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+ck-no-cards = keine Karten
+ck-discards = Ablage
+ck-discard-team = Ablage der Verteidiger, { $count }
+ck-discard-kaiju = Ablage des Kaiju, { $count }
+ck-pile-deck = Stapel der Verteidiger
+ck-pile-kaiju-hand = Hand des Kaiju
+ck-pile-discard = Ablage
+ck-pile-kaiju-discard = Ablage des Kaiju
+ck-defenders = Verteidiger
+ck-closed-hands = verdeckte Hände
+ck-list = Als Liste
+ck-list-title = Wo?
+ck-actions-left =
+    { $count ->
+        [one] noch 1 Aktion in diesem Zug
+       *[other] noch { $count } Aktionen in diesem Zug
+    }
+ck-kaiju-holds =
+    { $name } · { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+ck-played-by = { $name } spielt
+ck-last-played = Letzte Karte
+ck-nothing-played = Noch wurde keine Karte gespielt.
+
+## Was Karten tun, in einer Zeile
+ck-line-assault-1 = 1 Schaden. COMBO
+ck-line-assault-2 = 2 Schaden. COMBO
+ck-line-assault-3 = 3 Schaden. COMBO
+ck-line-co-ordinated-assault = Alle dürfen Assault spielen
+ck-line-shielding = Ein Schild. COMBO
+ck-line-co-ordinated-shielding = Alle dürfen Shielding spielen
+ck-line-emergency-repairs = Baut ein kleines Haus auf
+ck-line-repellant = Schiebt es 1 Feld. COMBO
+ck-line-bait-and-switch = Lockt es irgendwohin
+ck-line-dazing-flare = Nächster Zug: 1 Aktion weniger
+ck-line-cable-net = Es zieht höchstens 1 Feld
+ck-line-on-the-double = Zwei weitere Aktionen
+ck-line-rapid-planning = Alle: Karte zur Unterstützung
+ck-line-team-planning = Karte zur Unterstützung. COMBO
+ck-line-stomp = 1 Schaden an allem Berührten
+ck-line-punch = 3 Schaden an einem Gebäude
+ck-line-psychic-fracture = 3 Schaden an einem Gebäude
+ck-line-smash = 6 Schaden, Rest geht weiter
+ck-line-rampage = Zerstört alles Berührte
+ck-line-terrifying-screech = Reißt 1 Karte aus der Unterstützung
+ck-line-demoralising-roar = Fegt die Unterstützung leer
+ck-line-sonic-wave = Jeder tauscht eine Karte
+ck-line-adrenaline-surge = Bis zu zwei weitere Karten
+ck-line-desperation = Zieh 2, spiel die oberste
+ck-line-hardened-carapace = Nächster Schaden ist nur 1
+ck-line-enrage = Zerstört alles Berührte
+
+## Geräusche in Worten
+ck-cue-stomp = Stampfen
+ck-cue-smash = Krachen
+ck-cue-roar = Gebrüll
+ck-cue-rampage = Toben
+ck-cue-assault_1 = ein einzelner Schuss
+ck-cue-assault_2 = eine Salve
+ck-cue-assault_3 = Sperrfeuer
+ck-cue-shield = ein Schild summt
+ck-cue-repel = Zischen
+ck-cue-flare = eine Leuchtkugel
+ck-cue-net = Kabel peitschen
+ck-cue-repair = Hämmern
+
+## Wählen
+ck-hex-touches = Feld { $q }, { $r }, kann { $touched } berühren
+ck-hex-bare = Feld { $q }, { $r }, berührt nichts
+ck-lie-on = Auf { $one } und { $other } liegen
+ck-lie-here = Hier liegen
+ck-lure-here = Hier liegt es
+ck-turn-it = Drehen
+ck-touches = berührt { $touched }
+ck-touches-none = berührt nichts
+ck-hit-falls = fällt
+ck-hit-shield = Schild
+ck-out-shielded = der Schild fängt alles ab
+ck-out-falls = es fällt
+ck-out-falls-over = es fällt, { $over } übrig
+ck-out-out-of-reach = das Kaiju kommt jetzt nicht hin
+ck-out-overdraws = du musst ziehen und kannst nicht: verloren
+ck-out-carapace = der Panzer ist schon an
+ck-out-flare = es hat ohnehin nur eine Aktion
+ck-out-nothing = jetzt ohne Wirkung
+ck-put-down = Zurücklegen
+ck-end-turn = Zug beenden
+ck-do-nothing = Nichts tun
+ck-pass-turn =
+    { $count ->
+        [one] 1 Aktion ungenutzt
+       *[other] { $count } Aktionen ungenutzt
+    }
+ck-pass-KaijuCard = der Rausch ist vorbei
+ck-pass-DefenderAction = dann ziehst du auf vier nach
+ck-pass-CoordinatedPlay = niemand erfährt, warum
+ck-pass-PushStep = es bleibt hier
+ck-play = { $card } spielen
+ck-discard = { $card } ablegen
+ck-into-support = In die Unterstützung
+ck-support-full = voll: Eine Karte geht
+ck-support-then = dann { $count } von { $limit }
+ck-overflow-then = { $card } nimmt ihren Platz
+ck-overflow-same = die Unterstützung bleibt, wie sie ist
+ck-deck-then = Kaiju-Stapel { $from } auf { $to }
+ck-deck-then-carapace = Panzer: nur { $from } auf { $to }
+ck-you-draw = du ziehst { $count }
+ck-resolve =
+    { $unit ->
+        [damage] Los: { $count } Schaden
+        [shields] Los: { $count } Schilde
+        [steps] Los: { $count } Felder
+        [cards] Los: { $count } Karten
+       *[other] Los mit { $count }
+    }
+ck-resolve-big =
+    { $unit ->
+        [damage] { $count } Schaden
+        [shields] { $count ->
+            [one] 1 Schild
+           *[other] { $count } Schilde
+        }
+        [steps] { $count ->
+            [one] 1 Feld
+           *[other] { $count } Felder
+        }
+       *[other] { $count ->
+            [one] 1 Karte
+           *[other] { $count } Karten
+        }
+    }
+ck-resolve-how = so weit es geht
+ck-swim-how = irgendwohin auf dem Fluss
+ck-swim-netted = ein Feld, im Netz
+ck-does-shield = dann ein Gebäude wählen
+ck-does-rebuild = dann wählen, welches
+ck-does-push = dann wählen, wohin
+ck-does-relocate = dann wählen, wohin
+ck-does-to-support = dann die Karte wählen
+ck-does-play-from-hand = alle Verteidiger werden gefragt
+ck-does-extra-actions = drei Aktionen in diesem Zug
+ck-does-set-status = für seinen nächsten Zug
+ck-why-DefenderAction = Eine Aktion, dann ziehst du auf vier nach.
+ck-why-ComboDiscard = Jede gibt 1 dazu; Handkarten werden nachgezogen.
+ck-why-CoordinatedPlay = Alle werden der Reihe nach gefragt; COMBO ist erlaubt.
+ck-why-KaijuWater = Ein Feld muss auf dem Wasser bleiben.
+ck-why-KaijuSecond = Wasser oder Schutt daneben.
+ck-why-BaitWater = Anderswo, wo es ein Gebäude berührt.
+ck-why-BaitSecond = Wasser oder Schutt daneben.
+ck-why-KaijuOneHex = Eine Hälfte bleibt, die andere wird gehoben.
+ck-why-PushStep = Eine Hälfte bleibt, die andere wird gehoben.
+ck-why-AttackTarget = Nur Gebäude, die das Kaiju berührt.
+ck-why-ShieldTarget = Er bleibt, bis er einen Schlag abfängt.
+ck-why-RebuildTarget = Nur kleine, in voller Stärke.
+ck-why-StrandedChoice = Wer nichts berührt, darf stattdessen schwimmen.
+ck-why-SupportOverflow = Je Verteidiger passt eine Karte hinein.
+ck-why-support-kaiju = Nur Verteidiger spielen Karten aus der Unterstützung.
+ck-why-other-name = Für eine COMBO zählen nur Karten desselben Namens.
+
+## Noch ein Blick
+ck-warn-no = Ich schaue noch einmal
+ck-warn-overdraws-title = { $card } würde das Spiel beenden
+ck-warn-overdraws-words = { $card } lässt dich mehr Karten ziehen, als dein Stapel hat. Wer ziehen muss und nicht kann, verliert.
+ck-warn-overdraws-loss = die Verteidiger gewinnen
+ck-warn-actions-title = Den Zug schon beenden?
+ck-warn-actions-words =
+    { $count ->
+        [one] Eine Aktion ist übrig; sie verfällt mit dem Zug.
+       *[other] { $count } Aktionen sind übrig; sie verfallen mit dem Zug.
+    }
+ck-warn-actions-loss = der Rest des Zuges verfällt
+ck-warn-nothing-title = { $card } kann jetzt nichts bewirken
+ck-warn-nothing-words = Sie würde ohne Wirkung abgelegt.
+ck-warn-nothing-loss = die Karte ist umsonst weg
+ck-warn-carapace-title = Der Panzer ist schon an
+ck-warn-carapace-words = Ein zweiter { $card } bringt nichts: „der nächste Schaden“ ist derselbe.
+ck-warn-carapace-loss = die Karte ist umsonst weg
+ck-warn-flare-title = Das Kaiju hat nur eine Aktion
+ck-warn-flare-words = { $card } nimmt eine Aktion, aber nie die letzte. Behalte sie oder lege sie für Stufe 5 in die Unterstützung.
+ck-warn-flare-loss = die Karte ist umsonst weg
+
+## Summen
+ck-risk =
+    in diesem Teil: 1 in { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }, { $draws } zu ziehen: { $percent } %
+ck-risk-come = das dieses Teils ist da, { $cards } sicher; { $draws } zu ziehen: { $percent } %
+ck-risk-none = keins versteckt; ein leerer Stapel bringt eins: noch { $count }, { $draws } zu ziehen: { $percent } %
+ck-combo-leave =
+    { $count ->
+        [one] Eine Karte geht.
+       *[other] { $count } Karten gehen.
+    }
+ck-draws = Du ziehst { $count } am Ende deines Zuges: { $percent } % für ein ENRAGE, und das Kaiju berührt { $touched }.
+ck-draws-none = Du ziehst nichts am Ende deines Zuges: keine Gefahr eines ENRAGE.
+ck-id-shield = { $id } (Schild)
+ck-reach =
+    { $count ->
+        [one] 1 Gebäude in Reichweite
+       *[other] { $count } Gebäude in Reichweite
+    }
+ck-reach-words = { $points } Punkte stehen offen: { $touched }. ENRAGE-Stufe { $level }.
+ck-reach-none = Du berührst nichts
+ck-reach-none-words = Spiel irgendeine Karte, dann darfst du schwimmen, statt zu tun, was sie sagt.
+
+## Was geschah
+ck-flash-title = ENRAGE
+ck-flash-deck-out = ENRAGE
+ck-flash-words = { $name } zieht: Das Kaiju zerstört alles, was es berührt.
+ck-flash-level = Stufe { $level }.
+ck-flash-nothing = Nichts fiel.
+ck-did-harmed =
+    { $count ->
+        [one] Kaiju verliert 1 Karte
+       *[other] Kaiju verliert { $count } Karten
+    }
+ck-did-shielded = { $id } geschützt
+ck-did-rebuilt = { $id } aufgebaut
+
+## Das Ende
+ck-verdict-kaiju = Nichts steht mehr. Das Kaiju gewinnt.
+ck-verdict-city = Das Kaiju kann nicht mehr ziehen. Die Stadt steht.
+ck-end-fallen = { $count } zerstört
+ck-end-standing = { $count } stehen
+ck-end-sum = { $all } − { $less }
+ck-end-stamina = { $all } Karten = { $spent } weg + { $hand } auf der Hand + { $left } im Stapel
+ck-end-level = Stufe { $level }
+ck-end-hand = { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    } auf der Hand
+
+option-ck-kaiju = Wer ist das Kaiju?
+option-ck-kaiju--1 = Das Los entscheidet
+option-ck-kaiju-0 = Stuhl 1
+option-ck-kaiju-1 = Stuhl 2
+option-ck-kaiju-2 = Stuhl 3
+option-ck-preset = Wie gefährlich ist es?
+option-ck-preset-first-night = Erste Nacht: Stufe 1, fünf ENRAGE-Karten
+option-ck-preset-easy = Leicht: Stufe 1, sechs ENRAGE-Karten
+option-ck-preset-standard = Üblich: Stufe 2, sechs ENRAGE-Karten
+option-ck-preset-hard = Schwer: Stufe 3, sechs ENRAGE-Karten
+option-ck-preset-brutal = Brutal: Stufe 3, sieben ENRAGE-Karten
+option-ck-preset-nightmare = Albtraum: Stufe 4, acht ENRAGE-Karten
+option-ck-level = Anfangsstufe der Enrage-Leiste
+option-ck-level-null = Wie dort gesagt
+option-ck-enrage = ENRAGE-Karten im Stapel
+option-ck-enrage-null = Wie dort gesagt
+option-ck-open-hands = Dürfen Verteidiger einander in die Karten sehen?
 
 ## Kung Fu Samurai on Giant Robot Island
 kfs-title = Der Titel

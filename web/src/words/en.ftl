@@ -670,6 +670,274 @@ ck-scene-kaiju_start = MORETON BAY, 23:07. IT IS HUNGRY.
 ck-scene-defender_start = HOLD THE RIVER
 ck-scene-kaiju_wins = THE END?
 ck-scene-defender_wins = THE END
+ck-round = Round { $round }
+ck-phase-actions = Kaiju, { $count } actions
+ck-side-defender = Defender
+ck-side-kaiju = Kaiju
+ck-side-enrage = ENRAGE
+ck-cards-defender = Defender cards
+ck-cards-kaiju = Kaiju cards
+ck-cards-enrage = ENRAGE cards
+ck-combo = COMBO
+ck-combo-text = COMBO: lay down more cards of the same name, +1 each.
+ck-copies = { $count } in the deck
+ck-cards =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+ck-no-cards = no cards
+ck-discards = Discards
+ck-discard-team = Defenders’ discards, { $count }
+ck-discard-kaiju = Kaiju’s discards, { $count }
+ck-pile-deck = defender deck
+ck-pile-kaiju-hand = Kaiju hand
+ck-pile-discard = discards
+ck-pile-kaiju-discard = Kaiju discards
+ck-defenders = Defenders
+ck-closed-hands = closed hands
+ck-list = As a list
+ck-list-title = Where?
+ck-actions-left =
+    { $count ->
+        [one] 1 action left this turn
+       *[other] { $count } actions left this turn
+    }
+ck-kaiju-holds =
+    { $name } · { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+ck-played-by = { $name } plays
+ck-last-played = Last card
+ck-nothing-played = No card has been played yet.
+
+## What cards do, in one line
+ck-line-assault-1 = 1 damage. COMBO
+ck-line-assault-2 = 2 damage. COMBO
+ck-line-assault-3 = 3 damage. COMBO
+ck-line-co-ordinated-assault = Each may play an Assault
+ck-line-shielding = Shield one building. COMBO
+ck-line-co-ordinated-shielding = Each may play a Shielding
+ck-line-emergency-repairs = Rebuild a small building
+ck-line-repellant = Push it one hex. COMBO
+ck-line-bait-and-switch = Lure it anywhere
+ck-line-dazing-flare = 1 action less next turn
+ck-line-cable-net = It moves 1 hex at most
+ck-line-on-the-double = Two more actions
+ck-line-rapid-planning = Each: a card into Support
+ck-line-team-planning = A card into Support. COMBO
+ck-line-stomp = 1 damage to all it touches
+ck-line-punch = 3 damage to one building
+ck-line-psychic-fracture = 3 damage to one building
+ck-line-smash = 6 damage, rest goes on
+ck-line-rampage = Destroy all it touches
+ck-line-terrifying-screech = Tear 1 card from Support
+ck-line-demoralising-roar = Sweep all of Support
+ck-line-sonic-wave = Each defender swaps a card
+ck-line-adrenaline-surge = Play up to two more cards
+ck-line-desperation = Draw 2, play the top card
+ck-line-hardened-carapace = Next damage is only 1
+ck-line-enrage = Wrecks all it touches
+
+## Sounds in words
+ck-cue-stomp = stomp
+ck-cue-smash = smash
+ck-cue-roar = roar
+ck-cue-rampage = rampage
+ck-cue-assault_1 = a single shot
+ck-cue-assault_2 = a volley
+ck-cue-assault_3 = a barrage
+ck-cue-shield = a shield hums
+ck-cue-repel = hiss of spray
+ck-cue-flare = a flare cracks
+ck-cue-net = cables whip
+ck-cue-repair = hammers
+
+## Choosing
+ck-hex-touches = hex { $q }, { $r }, may touch { $touched }
+ck-hex-bare = hex { $q }, { $r }, touches nothing
+ck-lie-on = Lie on { $one } and { $other }
+ck-lie-here = Lie here
+ck-lure-here = It lies here
+ck-turn-it = Turn it
+ck-touches = touches { $touched }
+ck-touches-none = touches nothing
+ck-hit-falls = falls
+ck-hit-shield = shield
+ck-out-shielded = its shield takes it all
+ck-out-falls = it falls
+ck-out-falls-over = it falls, { $over } left over
+ck-out-out-of-reach = the Kaiju cannot reach it now
+ck-out-overdraws = you must draw and cannot: you lose
+ck-out-carapace = the Carapace is on already
+ck-out-flare = it has only one action anyway
+ck-out-nothing = no effect now
+ck-put-down = Put it down
+ck-end-turn = End your turn
+ck-do-nothing = Do nothing
+ck-pass-turn =
+    { $count ->
+        [one] 1 action unused
+       *[other] { $count } actions unused
+    }
+ck-pass-KaijuCard = the Surge is over
+ck-pass-DefenderAction = then you draw up to four
+ck-pass-CoordinatedPlay = nobody learns why
+ck-pass-PushStep = it stays here
+ck-play = Play { $card }
+ck-discard = Discard { $card }
+ck-into-support = Into Support
+ck-support-full = full: one card goes
+ck-support-then = { $count } of { $limit } then
+ck-overflow-then = { $card } takes its place
+ck-overflow-same = Support stays as it is
+ck-deck-then = Kaiju deck { $from } to { $to }
+ck-deck-then-carapace = Carapace: only { $from } to { $to }
+ck-you-draw = you draw { $count }
+ck-resolve =
+    { $unit ->
+        [damage] Resolve: { $count } damage
+        [shields] Resolve: { $count } shields
+        [steps] Resolve: { $count } hexes
+        [cards] Resolve: { $count } cards
+       *[other] Resolve at { $count }
+    }
+ck-resolve-big =
+    { $unit ->
+        [damage] { $count } damage
+        [shields] { $count ->
+            [one] 1 shield
+           *[other] { $count } shields
+        }
+        [steps] { $count ->
+            [one] 1 hex
+           *[other] { $count } hexes
+        }
+       *[other] { $count ->
+            [one] 1 card
+           *[other] { $count } cards
+        }
+    }
+ck-resolve-how = as far as it can
+ck-swim-how = anywhere on the river
+ck-swim-netted = one hex, in the net
+ck-does-shield = then choose a building
+ck-does-rebuild = then choose which one
+ck-does-push = then choose where to
+ck-does-relocate = then choose where to
+ck-does-to-support = then choose the card
+ck-does-play-from-hand = each defender is asked
+ck-does-extra-actions = three actions in this turn
+ck-does-set-status = for its next turn
+ck-why-DefenderAction = One action, then you draw up to four.
+ck-why-ComboDiscard = Each one adds 1; hand cards must be drawn again.
+ck-why-CoordinatedPlay = Everybody is asked in turn; a COMBO is allowed.
+ck-why-KaijuWater = It must keep a hex on the water.
+ck-why-KaijuSecond = Water or rubble beside it.
+ck-why-BaitWater = Anywhere else where it touches a building.
+ck-why-BaitSecond = Water or rubble beside it.
+ck-why-KaijuOneHex = One half stays, the other is lifted.
+ck-why-PushStep = One half stays, the other is lifted.
+ck-why-AttackTarget = Only buildings that touch the Kaiju.
+ck-why-ShieldTarget = It stays until it takes a blow.
+ck-why-RebuildTarget = Small ones only, at full strength.
+ck-why-StrandedChoice = Whoever touches nothing may swim instead.
+ck-why-SupportOverflow = One card for each defender fits in.
+ck-why-support-kaiju = Only defenders play cards from Support.
+ck-why-other-name = Only cards of the same name can be laid down for a COMBO.
+
+## Last looks
+ck-warn-no = Let me look again
+ck-warn-overdraws-title = { $card } would end the game
+ck-warn-overdraws-words = { $card } makes you draw more cards than your deck has. Whoever must draw and cannot loses.
+ck-warn-overdraws-loss = the defenders win
+ck-warn-actions-title = End your turn already?
+ck-warn-actions-words =
+    { $count ->
+        [one] One action is left, and it is lost when your turn ends.
+       *[other] { $count } actions are left, and they are lost when your turn ends.
+    }
+ck-warn-actions-loss = the rest of the turn is lost
+ck-warn-nothing-title = { $card } can do nothing now
+ck-warn-nothing-words = It would be discarded without any effect.
+ck-warn-nothing-loss = the card is spent for nothing
+ck-warn-carapace-title = The Carapace is on already
+ck-warn-carapace-words = A second { $card } adds nothing: “the next damage” is the same one.
+ck-warn-carapace-loss = the card is spent for nothing
+ck-warn-flare-title = The Kaiju has one action only
+ck-warn-flare-words = { $card } takes an action away, but never the last one. Keep it, or put it into Support for level 5.
+ck-warn-flare-loss = the card is spent for nothing
+
+## Sums
+ck-risk =
+    in this pile: 1 in { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }, { $draws } to draw: { $percent } %
+ck-risk-come = this pile’s has come, { $cards } safe; { $draws } to draw: { $percent } %
+ck-risk-none = none hides; an empty deck brings one: { $count } left, { $draws } to draw: { $percent } %
+ck-combo-leave =
+    { $count ->
+        [one] One card leaves.
+       *[other] { $count } cards leave.
+    }
+ck-draws = You draw { $count } at the end of your turn: { $percent } % for an ENRAGE, and the Kaiju touches { $touched }.
+ck-draws-none = You draw nothing at the end of your turn: no risk of an ENRAGE.
+ck-id-shield = { $id } (shield)
+ck-reach =
+    { $count ->
+        [one] 1 building in reach
+       *[other] { $count } buildings in reach
+    }
+ck-reach-words = { $points } hit points stand open: { $touched }. ENRAGE level { $level }.
+ck-reach-none = You touch nothing
+ck-reach-none-words = Play any card and you may swim instead of doing what it says.
+
+## What happened
+ck-flash-title = ENRAGE
+ck-flash-deck-out = ENRAGE
+ck-flash-words = { $name } draws: the Kaiju wrecks everything it touches.
+ck-flash-level = Level { $level }.
+ck-flash-nothing = Nothing fell.
+ck-did-harmed =
+    { $count ->
+        [one] Kaiju loses 1 card
+       *[other] Kaiju loses { $count } cards
+    }
+ck-did-shielded = { $id } shielded
+ck-did-rebuilt = { $id } rebuilt
+
+## The end
+ck-verdict-kaiju = Nothing stands any more. The Kaiju wins.
+ck-verdict-city = The Kaiju has nothing left to draw. The city stands.
+ck-end-fallen = { $count } felled
+ck-end-standing = { $count } stand
+ck-end-sum = { $all } − { $less }
+ck-end-stamina = { $all } cards = { $spent } gone + { $hand } in hand + { $left } in the deck
+ck-end-level = level { $level }
+ck-end-hand = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } in hand
+
+option-ck-kaiju = Who is the Kaiju?
+option-ck-kaiju--1 = Drawn by lot
+option-ck-kaiju-0 = Chair 1
+option-ck-kaiju-1 = Chair 2
+option-ck-kaiju-2 = Chair 3
+option-ck-preset = How dangerous is it?
+option-ck-preset-first-night = First night: level 1, five ENRAGE cards
+option-ck-preset-easy = Easy: level 1, six ENRAGE cards
+option-ck-preset-standard = Standard: level 2, six ENRAGE cards
+option-ck-preset-hard = Hard: level 3, six ENRAGE cards
+option-ck-preset-brutal = Brutal: level 3, seven ENRAGE cards
+option-ck-preset-nightmare = Nightmare: level 4, eight ENRAGE cards
+option-ck-level = Start level of the Enrage track
+option-ck-level-null = As that says
+option-ck-enrage = ENRAGE cards in the deck
+option-ck-enrage-null = As that says
+option-ck-open-hands = May defenders see each other’s hands?
 
 ## Kung Fu Samurai on Giant Robot Island
 kfs-title = The title

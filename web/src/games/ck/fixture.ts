@@ -11,11 +11,12 @@ const CHANGES: Record<string, Partial<Building>> = {
 const { hexes, buildings } = city();
 
 function card(name: string, strength: string, line: string, more: Partial<CardView> = {}): CardView {
-  return { id: name, name, strength, line, icon: CARD_ICON[name], tint: '#D9B27C', ...more };
+  return { id: name, name, strength, line, icon: CARD_ICON[name.toLowerCase().replaceAll(' ', '-')], tint: '#D9B27C', ...more };
 }
 
 export const fixture: CkModel = {
   game: 'ck',
+  side: 'defender',
   phases: [{ label: 'Round 9' }, { label: 'Defender A', now: true }, { label: 'Kaiju' }, { label: 'Defender B' }, { label: 'Kaiju' }, { label: 'Defender C' }],
   prompt: {
     question: 1, asked: true, who: 'Ada, Defender A', what: 'Feed the COMBO: discard more ASSAULT cards?', why: 'Each one adds 1 damage; hand cards must be drawn again.', clause: 'CK-27', clock: { left: 41, total: 70, stopped: true },
@@ -34,11 +35,11 @@ export const fixture: CkModel = {
   kaiju: { tail: [5, 4], head: [6, 3] },
   track: [[2, 1], [3, 1], [4, 1], [5, 1], [5, 2], [6, 2], [7, 2], [7, 3]].map(([hand, actions], i) => ({ level: i + 1, hand: hand ?? 0, actions: actions ?? 0 })),
   level: 5,
-  carapace: false, net: false, flares: 1,
+  carapace: false, net: false, flares: 1, actions: 0, kaijuName: 'Di', kaijuHand: 5, openHands: true,
   support: [card('ASSAULT 2', '2', '', { state: 'selected', pick: 'draft:undo' }), card('SHIELDING', '1', '', { short: 'SHIELD' })],
   supportLimit: 3,
   risk: { words: 'in this pile: 1 in 5 cards, 2 to draw: 40 %', share: 0.4, left: 3 },
-  team: [{ name: 'Bo', cards: 'Assault 3, Shielding, Repellant, Cable Net' }, { name: 'Cy', cards: 'Shielding 2×, Emergency Repairs, Assault 1' }],
+  team: [{ seat: 2, name: 'Bo', cards: 'Assault 3, Shielding, Repellant, Cable Net' }, { seat: 3, name: 'Cy', cards: 'Shielding 2×, Emergency Repairs, Assault 1' }],
   sum: { big: '3 + 1 + 1 = 5', words: 'Three cards leave, one of them from Support. You draw 2 at the end of your turn: 40 % for an ENRAGE, and the Kaiju touches B1, B2, B5 (shield), B6.' },
   log: [
     { id: 1, scene: true, spans: ['Round 7 · Kaiju'] },
@@ -61,6 +62,10 @@ export const fixture: CkModel = {
   piles: [{ key: 'deck', label: 'defender deck', count: 19 }, { key: 'kaiju-hand', label: 'Kaiju hand', count: 5, second: true }],
   footnotes: [],
   shelf: { title: 'Discards', groups: [] },
+  lastAttack: [[6, 3], [7, 3]],
+  playbill: { id: 8, who: 'Di', card: card('TERRIFYING SCREECH', '1', ''), cue: 'roar', did: 'Repellant leaves Support' },
+  scenes: [],
+  choices: [],
 };
 
 /** The Kaiju chooses what to hit: every touched building is a control. */
@@ -72,7 +77,7 @@ export const strike: CkModel = {
 };
 
 /** An ENRAGE card is drawn. */
-export const enrage: CkModel = { ...fixture, level: 6, flash: { title: 'ENRAGE', words: 'The Kaiju wrecks everything it touches. Level 6.', fell: ['B1 City Hall', 'B2 Story Bridge', 'B6 Parliament House'] } };
+export const enrage: CkModel = { ...fixture, level: 6, flash: { id: 1, title: 'ENRAGE', words: 'The Kaiju wrecks everything it touches. Level 6.', fell: ['B1 City Hall', 'B2 Story Bridge', 'B6 Parliament House'] } };
 
-/** The last building falls. */
-export const scene: CkModel = { ...fixture, scene: 'kaiju_start' };
+/** The first cut-scene. */
+export const scene: CkModel = { ...fixture, scenes: [{ key: 'fixture', scene: 'kaiju_start' }] };

@@ -1,16 +1,17 @@
 import type { Sound } from '../../ui/sound.ts';
 
-/** Which drawing stands for which card. */
+/** Which drawing stands for which card, by its printed key. */
 export const CARD_ICON: Record<string, string> = {
-  'ASSAULT 1': 'jet-fighter', 'ASSAULT 2': 'battle-tank', 'ASSAULT 3': 'missile-launcher', 'CO-ORDINATED ASSAULT': 'missile-swarm', SHIELDING: 'bordered-shield',
-  'CO-ORDINATED SHIELDING': 'shield-reflect', 'EMERGENCY REPAIRS': 'hammer-nails', REPELLANT: 'spray', 'BAIT & SWITCH': 'fishing-hook', 'DAZING FLARE': 'cross-flare',
-  'CABLE NET': 'fishing-net', 'ON THE DOUBLE': 'running-ninja', 'RAPID PLANNING': 'checklist', 'TEAM PLANNING': 'treasure-map',
-  STOMP: 'footprint', PUNCH: 'fist', 'PSYCHIC FRACTURE': 'brain', SMASH: 'hammer-drop', RAMPAGE: 'crumbling-ball', 'TERRIFYING SCREECH': 'screaming',
-  'DEMORALISING ROAR': 'dinosaur-rex', 'SONIC WAVE': 'sonic-shout', 'ADRENALINE SURGE': 'heart-beats', DESPERATION: 'despair', 'HARDENED CARAPACE': 'turtle-shell', ENRAGE: 'enrage',
+  'assault-1': 'jet-fighter', 'assault-2': 'battle-tank', 'assault-3': 'missile-launcher', 'co-ordinated-assault': 'missile-swarm', shielding: 'bordered-shield',
+  'co-ordinated-shielding': 'shield-reflect', 'emergency-repairs': 'hammer-nails', repellant: 'spray', 'bait-and-switch': 'fishing-hook', 'dazing-flare': 'cross-flare',
+  'cable-net': 'fishing-net', 'on-the-double': 'running-ninja', 'rapid-planning': 'checklist', 'team-planning': 'treasure-map',
+  stomp: 'footprint', punch: 'fist', 'psychic-fracture': 'brain', smash: 'hammer-drop', rampage: 'crumbling-ball', 'terrifying-screech': 'screaming',
+  'demoralising-roar': 'dinosaur-rex', 'sonic-wave': 'sonic-shout', 'adrenaline-surge': 'heart-beats', desperation: 'despair', 'hardened-carapace': 'turtle-shell', enrage: 'enrage',
 };
-/** Which sound of the media board belongs to which card (CK-97). */
-export const CARD_SOUND: Record<string, Sound> = {
-  'ASSAULT 1': 'd_assault_1', 'ASSAULT 2': 'd_assault_2', 'ASSAULT 3': 'd_assault_3', 'CO-ORDINATED ASSAULT': 'd_assault_3', SHIELDING: 'd_shield', 'CO-ORDINATED SHIELDING': 'd_shield',
-  'EMERGENCY REPAIRS': 'd_repair', REPELLANT: 'd_repel', 'BAIT & SWITCH': 'd_repel', 'DAZING FLARE': 'd_flare', 'CABLE NET': 'd_net',
-  STOMP: 'k_stomp', PUNCH: 'k_smash', SMASH: 'k_smash', 'PSYCHIC FRACTURE': 'k_smash', RAMPAGE: 'k_rampage', ENRAGE: 'k_rampage', 'TERRIFYING SCREECH': 'k_roar', 'DEMORALISING ROAR': 'k_roar', 'SONIC WAVE': 'k_roar',
+export const FALLBACK_ICON = 'checklist';
+
+/** CK-97 Which button of the media board is which sound: four of the Kaiju, eight of the defenders. */
+export const MEDIA: Record<string, Sound> = {
+  stomp: 'k_stomp', smash: 'k_smash', roar: 'k_roar', rampage: 'k_rampage',
+  assault_1: 'd_assault_1', assault_2: 'd_assault_2', assault_3: 'd_assault_3', shield: 'd_shield', repel: 'd_repel', flare: 'd_flare', net: 'd_net', repair: 'd_repair',
 };

@@ -31,3 +31,29 @@ export function box(points: readonly Point[], below = 0): { x: number; y: number
   const y = Math.min(...ys) - 64;
   return { x, y, width: Math.max(...xs) + 54 - x, height: Math.max(...ys) + 64 + below - y };
 }
+
+const ARROWS: Record<string, Point> = { ArrowLeft: { x: -1, y: 0 }, ArrowRight: { x: 1, y: 0 }, ArrowUp: { x: 0, y: -1 }, ArrowDown: { x: 0, y: 1 } };
+
+/** Which of these places ("x y") is next to one in the direction of an arrow key; -1: none, or no arrow. */
+export function nearest(places: readonly string[], from: string, key: string): number {
+  const way = ARROWS[key];
+  const here = point(from);
+  if (!way) return -1;
+  let best = -1;
+  let least = Infinity;
+  for (const [i, place] of places.entries()) {
+    const at = point(place);
+    const along = (at.x - here.x) * way.x + (at.y - here.y) * way.y;
+    const aside = Math.abs((at.x - here.x) * way.y) + Math.abs((at.y - here.y) * way.x);
+    if (along > 10 && along + 2 * aside < least) {
+      least = along + 2 * aside;
+      best = i;
+    }
+  }
+  return best;
+}
+
+function point(place: string): Point {
+  const [x = 0, y = 0] = place.split(' ').map(Number);
+  return { x, y };
+}

@@ -1,18 +1,22 @@
-import type { CardView, TableModel, WhyNot } from '../../ui/model.ts';
+import type { CardFace, CardView, TableModel, WhyNot } from '../../ui/model.ts';
 
 export type Scene = 'kaiju_start' | 'defender_start' | 'kaiju_wins' | 'defender_wins';
 
 export type BoardLetter = 'A' | 'B' | 'C';
+
+export type Place = [q: number, r: number];
 
 export interface HexView {
   q: number;
   r: number;
   board: BoardLetter;
   kind: 'river' | 'site' | 'unused';
-  /** a step of a placement (`16,1` or a direction) */
+  /** a step of a placement */
   pick?: string;
   /** hexes of the placement drafted now */
   drafted?: boolean;
+  /** all that a screen reader says of a hex that can be chosen */
+  says?: string;
 }
 
 export interface Building {
@@ -33,6 +37,20 @@ export interface Building {
   changed?: boolean;
   /** last hit point */
   nearly?: boolean;
+  /** fell with the last change: it crumples */
+  crumples?: boolean;
+  /** what the last attack did here: "−3", "falls", "shield" */
+  hit?: string;
+  /** what an answer here would do */
+  outcome?: string;
+  /** would be touched if the Kaiju lay where it is drafted to */
+  preview?: boolean;
+}
+
+/** The figure on its two hexes. */
+export interface Figure {
+  tail: Place;
+  head: Place;
 }
 
 export interface EnrageLevel {
@@ -48,32 +66,63 @@ export interface Risk {
   left: number;
 }
 
+export interface Mate {
+  seat: number;
+  name: string;
+  /** cards by name, or only how many */
+  cards: string;
+  now?: boolean;
+}
+
+/** The card announced last, with its sound in words. */
+export interface Playbill {
+  id: number;
+  who: string;
+  card: CardFace;
+  cue?: string;
+  /** what it did, in a few words */
+  did?: string;
+}
+
 export interface CkModel extends TableModel {
   game: 'ck';
+  /** which side this viewer is on */
+  side: 'kaiju' | 'defender' | 'watcher';
   /** the Kaiju's clock and the defenders' */
   kaijuDeck: number;
   standing: number;
   buildings: Building[];
   hexes: HexView[];
-  /** the two hexes of the figure: tail, head */
-  kaiju: { tail: [q: number, r: number]; head: [q: number, r: number] };
+  kaiju: Figure;
+  /** where the Kaiju would lie */
+  ghost?: Figure;
   track: EnrageLevel[];
   level: number;
   /** words for the status box */
   carapace: boolean;
   net: boolean;
   flares: number;
+  /** cards that the Kaiju may still play in this turn; 0 in a defender's turn */
+  actions: number;
+  kaijuName: string;
+  kaijuHand: number;
   support: CardView[];
   supportLimit: number;
+  /** an empty slot takes the card that is taken up */
+  supportPick?: string;
   risk: Risk;
-  /** open hands of the team; empty for the Kaiju and for spectators */
-  team: { name: string; cards: string }[];
-  /** hexes of the last attack, in order */
-  lastAttack?: string[];
+  /** the defenders (others than this viewer), with open hands if this viewer may see them */
+  team: Mate[];
+  openHands: boolean;
+  /** the last attack: from the figure over the buildings hit, in order */
+  lastAttack?: Place[];
   /** the sum being drafted: "3 + 1 + 1 = 5" and what follows from it */
   sum?: { big: string; words: string };
+  playbill?: Playbill;
   /** an ENRAGE just drawn: a red card over the map, with what fell */
-  flash?: { title: string; words: string; fell: string[] };
-  /** a cut-scene to show once to this viewer */
-  scene?: Scene;
+  flash?: { id: number; title: string; words: string; fell: string[] };
+  /** cut-scenes to show once to this viewer, in order */
+  scenes: { key: string; scene: Scene }[];
+  /** the same places as on the map, as a list */
+  choices: { key: string; label: string; note?: string; chosen?: boolean }[];
 }

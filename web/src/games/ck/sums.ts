@@ -1,0 +1,83 @@
+import { hintOf, optionByKey } from '../../live/common.ts';
+import { t } from '../../words/words.svelte.ts';
+import { nameOfCard, verbOf, type CkScene } from './cards.ts';
+import { armed, comboOf, split } from './hands.ts';
+import type { CkModel, Risk } from './model.ts';
+
+/** What follows from the choice that is being made: sums, cards to draw, and the chance of an ENRAGE among them. */
+
+const HAND = 4;
+const UNITS: Record<string, string> = { damage_kaiju: 'damage', shield: 'shields', push: 'steps', to_support: 'cards' };
+
+export interface ComboSum {
+  parts: number[];
+  amount: number;
+  draws: number;
+  unit: string;
+}
+
+/** CK-27 The card's own number, and one for each card laid down with it. */
+export function comboSum(scene: CkScene): ComboSum | null {
+  const combo = comboOf(scene);
+  const option = combo?.last ?? optionByKey(scene.ask, 'pass');
+  if (!combo || !option) return null;
+  const amount = Number(hintOf(option, 'amount:') ?? 0);
+  const more = combo.laid.length + (combo.last ? 1 : 0);
+  const [, card] = split(combo.played);
+  return { parts: [amount - more, ...Array.from({ length: more }, () => 1)], amount, draws: Number(hintOf(option, 'draws:') ?? 0), unit: UNITS[verbOf(card, scene.pack).verb] ?? 'number' };
+}
+
+/** How many cards the defender who acts will draw at the end of this turn, as far as it is settled. */
+export function drawsOf(scene: CkScene): number {
+  const combo = comboSum(scene);
+  if (combo) return combo.draws;
+  const { view } = scene;
+  const hand = view.seats[view.active]?.hand ?? HAND;
+  const acts = !view.kaiju_turn && view.actions > 0;
+  const mine = scene.ask?.name === 'DefenderAction' ? armed(scene) : '';
+  const spends = mine ? Number(mine.startsWith('hand:')) : Number(acts || view.kaiju_turn);
+  return Math.min(HAND, Math.max(0, HAND - hand + spends));
+}
+
+export function riskOf(scene: CkScene): Risk {
+  const { deck } = scene.view;
+  const draws = Math.max(1, drawsOf(scene));
+  const percent = deck.risk[draws - 1] ?? 100;
+  return { share: percent / 100, left: deck.enrages_left, words: riskWords(scene, draws, percent) };
+}
+
+function riskWords(scene: CkScene, draws: number, percent: number): string {
+  const { deck } = scene.view;
+  if (deck.enrages_left === 0) return t('ck-risk-none', { count: deck.count, draws, percent });
+  return t(deck.enrage_has_come ? 'ck-risk-come' : 'ck-risk', { cards: deck.piles[0] ?? 0, draws, percent });
+}
+
+/** The box beside the hand. */
+export function sumOf(scene: CkScene): CkModel['sum'] {
+  const combo = comboSum(scene);
+  if (combo) return { big: combo.parts.length > 1 ? `${combo.parts.join(' + ')} = ${combo.amount}` : t('ck-resolve-big', { count: combo.amount, unit: combo.unit }), words: [t('ck-combo-leave', { count: combo.parts.length }), drawWords(scene, combo.draws)].join(' ') };
+  const up = scene.ask?.name === 'DefenderAction' ? armed(scene) : '';
+  if (up) return { big: nameOfCard(scene, split(up)[1]), words: drawWords(scene, drawsOf(scene)) };
+  return scene.ask?.name === 'KaijuCard' ? reachSum(scene) : undefined;
+}
+
+/** What a refill costs: the chance, and what would be wrecked. */
+function drawWords(scene: CkScene, draws: number): string {
+  if (draws === 0) return t('ck-draws-none');
+  const percent = scene.view.deck.risk[draws - 1] ?? 100;
+  return t('ck-draws', { count: draws, percent, touched: touchedWords(scene) });
+}
+
+function touchedWords({ view }: CkScene): string {
+  const touched = view.buildings.filter((one) => one.touched && one.standing);
+  return touched.length > 0 ? touched.map((one) => (one.shielded ? t('ck-id-shield', { id: one.id }) : one.id)).join(', ') : t('ck-touching-none');
+}
+
+/** What the Kaiju can reach with the card it is about to play. */
+function reachSum(scene: CkScene): CkModel['sum'] {
+  const touched = scene.view.buildings.filter((one) => one.touched && one.standing);
+  const open = touched.filter((one) => !one.shielded);
+  const points = open.reduce((sum, one) => sum + one.strength - one.damage, 0);
+  if (touched.length === 0) return { big: t('ck-reach-none'), words: t('ck-reach-none-words') };
+  return { big: t('ck-reach', { count: touched.length }), words: t('ck-reach-words', { points, touched: touchedWords(scene), level: scene.view.level }) };
+}
