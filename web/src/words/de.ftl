@@ -667,6 +667,15 @@ ck-risk-chip = ENRAGE { $percent } %
 ck-team = Team
 ck-open-hands = offene Hände
 ck-skip = Überspringen
+ck-skip-how = jede Taste
+ck-alert-head = ZIVILSCHUTZ · BRISBANE
+ck-alert-1 = GROSS. GRÜN. GEWELLT.
+ck-alert-2 = SCHWIMMT STROMAUF.
+ck-alert-3 = KLEBEBAND MITBRINGEN.
+ck-scene-says-kaiju_start = Das Kaiju steigt aus einem Fluss im Mondlicht.
+ck-scene-says-defender_start = Sirenen; Papphäuser falten sich am Fluss auf.
+ck-scene-says-kaiju_wins = Das letzte Haus ist platt; das Kaiju schläft um den Rest.
+ck-scene-says-defender_wins = Das Kaiju versinkt im Fluss; die Sonne geht über der Stadt auf.
 ck-scene-kaiju_start = MORETON BAY, 23:07. ES HAT HUNGER.
 ck-scene-defender_start = HALTET DEN FLUSS
 ck-scene-kaiju_wins = ENDE?
@@ -688,7 +697,8 @@ ck-cards =
        *[other] { $count } Karten
     }
 ck-no-cards = keine Karten
-ck-discards = Ablage
+ck-hand-of = Hand von { $name }
+ck-discards = Karten
 ck-discard-team = Ablage der Verteidiger, { $count }
 ck-discard-kaiju = Ablage des Kaiju, { $count }
 ck-pile-deck = Stapel der Verteidiger
@@ -710,6 +720,7 @@ ck-kaiju-holds =
        *[other] { $count } Karten
     }
 ck-played-by = { $name } spielt
+ck-drawn-by = { $name } zieht
 ck-last-played = Letzte Karte
 ck-nothing-played = Noch wurde keine Karte gespielt.
 
@@ -796,14 +807,7 @@ ck-overflow-same = die Unterstützung bleibt, wie sie ist
 ck-deck-then = Kaiju-Stapel { $from } auf { $to }
 ck-deck-then-carapace = Panzer: nur { $from } auf { $to }
 ck-you-draw = du ziehst { $count }
-ck-resolve =
-    { $unit ->
-        [damage] Los: { $count } Schaden
-        [shields] Los: { $count } Schilde
-        [steps] Los: { $count } Felder
-        [cards] Los: { $count } Karten
-       *[other] Los mit { $count }
-    }
+ck-resolve = Los: { $what }
 ck-resolve-big =
     { $unit ->
         [damage] { $count } Schaden
@@ -876,8 +880,8 @@ ck-risk =
         [one] 1 Karte
        *[other] { $cards } Karten
     }, { $draws } zu ziehen: { $percent } %
-ck-risk-come = das dieses Teils ist da, { $cards } sicher; { $draws } zu ziehen: { $percent } %
-ck-risk-none = keins versteckt; ein leerer Stapel bringt eins: noch { $count }, { $draws } zu ziehen: { $percent } %
+ck-risk-come = { $cards } sichere Karten; { $draws } zu ziehen: { $percent } %
+ck-risk-none = wenn der Stapel leer ist: noch { $count }
 ck-combo-leave =
     { $count ->
         [one] Eine Karte geht.

@@ -666,6 +666,15 @@ ck-risk-chip = ENRAGE { $percent } %
 ck-team = Team
 ck-open-hands = open hands
 ck-skip = Skip
+ck-skip-how = any key
+ck-alert-head = CIVIL DEFENCE · BRISBANE
+ck-alert-1 = LARGE. GREEN. CORRUGATED.
+ck-alert-2 = HEADING UPSTREAM.
+ck-alert-3 = BRING TAPE AND SCISSORS.
+ck-scene-says-kaiju_start = The Kaiju rises from a moonlit river.
+ck-scene-says-defender_start = Sirens; cardboard houses unfold along the river.
+ck-scene-says-kaiju_wins = The last house is flat; the Kaiju sleeps round what is left.
+ck-scene-says-defender_wins = The Kaiju sinks into the river; the sun rises over the city.
 ck-scene-kaiju_start = MORETON BAY, 23:07. IT IS HUNGRY.
 ck-scene-defender_start = HOLD THE RIVER
 ck-scene-kaiju_wins = THE END?
@@ -687,7 +696,8 @@ ck-cards =
        *[other] { $count } cards
     }
 ck-no-cards = no cards
-ck-discards = Discards
+ck-hand-of = { $name }’s hand
+ck-discards = Cards
 ck-discard-team = Defenders’ discards, { $count }
 ck-discard-kaiju = Kaiju’s discards, { $count }
 ck-pile-deck = defender deck
@@ -709,6 +719,7 @@ ck-kaiju-holds =
        *[other] { $count } cards
     }
 ck-played-by = { $name } plays
+ck-drawn-by = { $name } draws
 ck-last-played = Last card
 ck-nothing-played = No card has been played yet.
 
@@ -795,14 +806,7 @@ ck-overflow-same = Support stays as it is
 ck-deck-then = Kaiju deck { $from } to { $to }
 ck-deck-then-carapace = Carapace: only { $from } to { $to }
 ck-you-draw = you draw { $count }
-ck-resolve =
-    { $unit ->
-        [damage] Resolve: { $count } damage
-        [shields] Resolve: { $count } shields
-        [steps] Resolve: { $count } hexes
-        [cards] Resolve: { $count } cards
-       *[other] Resolve at { $count }
-    }
+ck-resolve = Resolve: { $what }
 ck-resolve-big =
     { $unit ->
         [damage] { $count } damage
@@ -875,8 +879,8 @@ ck-risk =
         [one] 1 card
        *[other] { $cards } cards
     }, { $draws } to draw: { $percent } %
-ck-risk-come = this pile’s has come, { $cards } safe; { $draws } to draw: { $percent } %
-ck-risk-none = none hides; an empty deck brings one: { $count } left, { $draws } to draw: { $percent } %
+ck-risk-come = { $cards } safe cards; { $draws } to draw: { $percent } %
+ck-risk-none = when the deck is empty: { $count } left
 ck-combo-leave =
     { $count ->
         [one] One card leaves.

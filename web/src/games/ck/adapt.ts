@@ -1,9 +1,9 @@
-import { commonModel, nameOf, seatsFromMe } from '../../live/common.ts';
+import { commonModel, seatsFromMe } from '../../live/common.ts';
 import type { Draft } from '../../live/scene.ts';
-import type { Confirm, Phase, PileView } from '../../ui/model.ts';
+import type { CardFace, Confirm, Phase, PileView } from '../../ui/model.ts';
 import { t } from '../../words/words.svelte.ts';
 import { prompt, putBack, warnOf } from './asking.ts';
-import { faceOf, inWords, type CkScene } from './cards.ts';
+import { faceOf, inWords, seatName, type CkScene } from './cards.ts';
 import { armed, handOf, keysOf, split, supportOf } from './hands.ts';
 import { drafted, lieSaid, liesOf, noteOf, placeName } from './lying.ts';
 import type { CkModel, Mate } from './model.ts';
@@ -37,7 +37,7 @@ export function adapt(scene: CkScene): CkModel {
     net: view.net || view.netted,
     flares: view.flares,
     actions: view.kaiju_turn ? view.actions : 0,
-    kaijuName: nameOf(scene, view.kaiju),
+    kaijuName: seatName(scene, view.kaiju),
     kaijuHand: view.seats[view.kaiju]?.hand ?? 0,
     support: supportOf(scene),
     supportLimit: view.support_limit,
@@ -52,7 +52,7 @@ export function adapt(scene: CkScene): CkModel {
     scenes: scenesOf(scene),
     choices: choicesOf(scene, town),
     piles: pilesOf(scene),
-    shelf: { title: t('ck-discards'), groups: discards(scene) },
+    shelf: { title: t('ck-discards'), groups: [...openHands(scene), ...discards(scene)] },
   };
 }
 
@@ -73,7 +73,7 @@ function phasesOf(scene: CkScene): Phase[] {
   const defenders = Array.from({ length: count }, (_, place) => (view.active + place) % count).filter((seat) => seat !== view.kaiju);
   const kaiju = (now: boolean): Phase => ({ label: now && view.actions > 1 ? t('ck-phase-actions', { count: view.actions }) : t('ck-kaiju'), now });
   const order: Phase[] = view.kaiju_turn ? [kaiju(!view.over)] : [];
-  for (const [place, seat] of defenders.entries()) order.push({ label: nameOf(scene, seat), now: !view.over && !view.kaiju_turn && place === 0 }, kaiju(false));
+  for (const [place, seat] of defenders.entries()) order.push({ label: seatName(scene, seat), now: !view.over && !view.kaiju_turn && place === 0 }, kaiju(false));
   return [{ label: t('ck-round', { round: view.round }) }, ...order.slice(0, 5)];
 }
 
@@ -83,7 +83,7 @@ function teamOf(scene: CkScene): Mate[] {
   return seatsFromMe(scene).flatMap((seat) => {
     const seen = view.seats[seat];
     if (!seen || seen.side !== 'defender' || seat === scene.seat) return [];
-    return [{ seat, name: nameOf(scene, seat), cards: seen.cards ? inWords(seen.cards) || t('ck-no-cards') : t('ck-cards', { count: seen.hand }), now: !view.over && !view.kaiju_turn && seat === view.active }];
+    return [{ seat, name: seatName(scene, seat), cards: seen.cards ? inWords(seen.cards) || t('ck-no-cards') : t('ck-cards', { count: seen.hand }), now: !view.over && !view.kaiju_turn && seat === view.active }];
   });
 }
 
@@ -110,10 +110,15 @@ function pilesOf(scene: CkScene): PileView[] {
   ];
 }
 
+/** CK-95 Teammates' hands, card by card; on a phone this is where they are seen. */
+function openHands(scene: CkScene): { title: string; cards: CardFace[] }[] {
+  return scene.view.seats.flatMap(({ seat, side, cards }) => (cards && side === 'defender' && seat !== scene.seat ? [{ title: t('ck-hand-of', { name: seatName(scene, seat) }), cards: cards.map((card) => faceOf(scene, card.key)) }] : []));
+}
+
 /** Both open, the newest first. */
-function discards(scene: CkScene): { title: string; cards: ReturnType<typeof faceOf>[] }[] {
+function discards(scene: CkScene): { title: string; cards: CardFace[] }[] {
   const { view } = scene;
-  const pile = (keys: string[]): ReturnType<typeof faceOf>[] => [...keys].reverse().map((key) => faceOf(scene, key));
+  const pile = (keys: string[]): CardFace[] => [...keys].reverse().map((key) => faceOf(scene, key));
   return [
     { title: t('ck-discard-team', { count: view.discard.length }), cards: pile(view.discard) },
     { title: t('ck-discard-kaiju', { count: view.kaiju_discard.length }), cards: pile(view.kaiju_discard) },

@@ -110,7 +110,7 @@ function feeding(scene: CkScene): PromptOption[] {
   const key = combo.last?.key ?? 'pass';
   const draws = t('ck-you-draw', { count: sum.draws });
   const outcome = sum.unit === 'damage' ? `${deckThen(scene, sum.amount)}, ${draws}` : draws;
-  return [{ key, kind: 'main', label: t('ck-resolve', { count: sum.amount, unit: sum.unit }), outcome }];
+  return [{ key, kind: 'main', label: t('ck-resolve', { what: t('ck-resolve-big', { count: sum.amount, unit: sum.unit }) }), outcome }];
 }
 
 // CK-23 Support is full

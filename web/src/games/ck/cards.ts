@@ -1,8 +1,9 @@
 import type { KaijuCardView, KaijuSiegeView } from '../../wire.ts';
+import { nameOf } from '../../live/common.ts';
 import type { TableScene } from '../../live/scene.ts';
 import type { CardFace } from '../../ui/model.ts';
 import { t } from '../../words/words.svelte.ts';
-import { CARD_ICON, FALLBACK_ICON } from './icons.ts';
+import { CARD_ICON, FALLBACK_ICON, SHORT } from './icons.ts';
 
 export type CkScene = TableScene<KaijuSiegeView>;
 
@@ -27,6 +28,9 @@ const CLAUSE: Record<string, string[]> = {
   'adrenaline-surge': ['CK-76'], desperation: ['CK-77'], 'hardened-carapace': ['CK-79'], enrage: ['CK-40', 'CK-44'],
 };
 
+/** Verbs whose number is worth a glance; the others do what they do once. */
+const NUMBERED = new Set(['damage_kaiju', 'damage_building', 'damage_touched', 'shield', 'push', 'to_support', 'rebuild', 'extra_actions', 'kaiju_draw']);
+
 export function printed(key: string, pack: unknown): Printed | undefined {
   return ((pack as { cards?: Printed[] } | null)?.cards ?? []).find((card) => card.key === key);
 }
@@ -41,10 +45,10 @@ export function verbOf(key: string, pack: unknown): { verb: string; n: number } 
 export function face(card: Pick<KaijuCardView, 'key' | 'name'> & Partial<KaijuCardView>, pack: unknown): CardFace {
   const row = printed(card.key, pack);
   const combo = card.combo ?? row?.combo !== undefined;
-  const { n } = verbOf(card.key, pack);
+  const { verb, n } = verbOf(card.key, pack);
   const side = row?.side ?? 'defender';
   return {
-    id: card.key, name: card.name, icon: CARD_ICON[card.key] ?? FALLBACK_ICON, tint: TINT[side], strength: n > 0 ? String(n) : undefined,
+    id: card.key, name: card.name, short: SHORT[card.key], icon: CARD_ICON[card.key] ?? FALLBACK_ICON, tint: TINT[side], strength: n > 0 && NUMBERED.has(verb) ? String(n) : undefined,
     subtitle: [t(`ck-side-${side}`), combo ? t('ck-combo') : '', row ? t('ck-copies', { count: row.copies }) : ''].filter(Boolean).join(' · '),
     text: [card.text ?? row?.text ?? '', combo ? t('ck-combo-text') : ''].filter(Boolean).join(' '),
     line: lineOf(card.key, card.text ?? row?.text ?? ''), note: row?.sound ? `♪ ${t(`ck-cue-${row.sound}`)}` : undefined, clauses: CLAUSE[card.key] ?? [],
@@ -66,6 +70,19 @@ export function nameOfCard(scene: CkScene, key: string): string {
   return scene.view.names[key] ?? key;
 }
 
+/** The name of a seat; bots of one name are told apart by their letter. */
+export function seatName(scene: CkScene, seat: number): string {
+  const name = nameOf(scene, seat);
+  const twins = scene.view.seats.filter((one) => nameOf(scene, one.seat) === name);
+  return twins.length > 1 ? `${name} ${letterOf(scene, seat)}` : name;
+}
+
+/** CK-01 `K` for the Kaiju, `A` to `D` for the defenders in the order of their seats. */
+function letterOf({ view }: CkScene, seat: number): string {
+  if (seat === view.kaiju) return 'K';
+  return 'ABCD'[view.seats.filter((one) => one.side === 'defender' && one.seat < seat).length] ?? '';
+}
+
 /** Equal cards told apart: the first keeps its key, so that flights find it. */
 export function unique(keys: readonly string[]): string[] {
   const seen = new Map<string, number>();
@@ -79,7 +96,7 @@ export function unique(keys: readonly string[]): string[] {
 /** "Shielding 2×, Assault 1" */
 export function inWords(cards: readonly KaijuCardView[]): string {
   const counts = new Map<string, number>();
-  for (const card of cards) counts.set(card.name, (counts.get(card.name) ?? 0) + 1);
+  for (const { key, name } of cards) counts.set(SHORT[key] ?? name, (counts.get(SHORT[key] ?? name) ?? 0) + 1);
   return [...counts].map(([name, count]) => (count > 1 ? `${name} ${count}×` : name)).join(', ');
 }
 

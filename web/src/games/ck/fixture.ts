@@ -1,7 +1,7 @@
 import type { CardView } from '../../ui/model.ts';
 import { city } from './city.ts';
 import { CARD_ICON } from './icons.ts';
-import type { Building, CkModel } from './model.ts';
+import type { Building, CkModel, Scene } from './model.ts';
 
 /** The moment of the mock-up: round 9, Ada feeds a COMBO while the Kaiju lies at Petrie Bight. */
 const CHANGES: Record<string, Partial<Building>> = {
@@ -63,7 +63,7 @@ export const fixture: CkModel = {
   footnotes: [],
   shelf: { title: 'Discards', groups: [] },
   lastAttack: [[6, 3], [7, 3]],
-  playbill: { id: 8, who: 'Di', card: card('TERRIFYING SCREECH', '1', ''), cue: 'roar', did: 'Repellant leaves Support' },
+  playbill: { id: 8, who: 'Di plays', card: card('TERRIFYING SCREECH', '1', ''), cue: 'roar', did: 'Repellant leaves Support' },
   scenes: [],
   choices: [],
 };
@@ -79,5 +79,9 @@ export const strike: CkModel = {
 /** An ENRAGE card is drawn. */
 export const enrage: CkModel = { ...fixture, level: 6, flash: { id: 1, title: 'ENRAGE', words: 'The Kaiju wrecks everything it touches. Level 6.', fell: ['B1 City Hall', 'B2 Story Bridge', 'B6 Parliament House'] } };
 
-/** The first cut-scene. */
-export const scene: CkModel = { ...fixture, scenes: [{ key: 'fixture', scene: 'kaiju_start' }] };
+/** The four cut-scenes. */
+const shows = (scene: Scene): CkModel => ({ ...fixture, scenes: [{ key: `fixture.${scene}`, scene }] });
+export const rises = shows('kaiju_start');
+export const alert = shows('defender_start');
+export const ruins = shows('kaiju_wins');
+export const dawn = shows('defender_wins');

@@ -8,6 +8,10 @@ export const CARD_ICON: Record<string, string> = {
   stomp: 'footprint', punch: 'fist', 'psychic-fracture': 'brain', smash: 'hammer-drop', rampage: 'crumbling-ball', 'terrifying-screech': 'screaming',
   'demoralising-roar': 'dinosaur-rex', 'sonic-wave': 'sonic-shout', 'adrenaline-surge': 'heart-beats', desperation: 'despair', 'hardened-carapace': 'turtle-shell', enrage: 'enrage',
 };
+/** Shorter names, where a card is only a chip or a word in a list. */
+export const SHORT: Record<string, string> = {
+  'co-ordinated-assault': 'Co-ord. Assault', 'co-ordinated-shielding': 'Co-ord. Shielding', 'emergency-repairs': 'Repairs', 'bait-and-switch': 'Bait', 'dazing-flare': 'Flare', 'cable-net': 'Net', 'on-the-double': 'Double',
+};
 export const FALLBACK_ICON = 'checklist';
 
 /** CK-97 Which button of the media board is which sound: four of the Kaiju, eight of the defenders. */

@@ -41,8 +41,9 @@ export interface Building {
   crumples?: boolean;
   /** what the last attack did here: "−3", "falls", "shield" */
   hit?: string;
-  /** what an answer here would do */
+  /** what an answer here would do, as a sentence and as a word on the map */
   outcome?: string;
+  tag?: string;
   /** would be touched if the Kaiju lay where it is drafted to */
   preview?: boolean;
 }
@@ -77,6 +78,7 @@ export interface Mate {
 /** The card announced last, with its sound in words. */
 export interface Playbill {
   id: number;
+  /** "Bo plays" */
   who: string;
   card: CardFace;
   cue?: string;

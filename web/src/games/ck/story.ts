@@ -1,9 +1,9 @@
-import { freshLines, nameOf } from '../../live/common.ts';
+import { freshLines } from '../../live/common.ts';
 import type { Cue, Told } from '../../live/scene.ts';
 import type { LogEntry, LogTag, Span } from '../../ui/model.ts';
 import type { Sound } from '../../ui/sound.ts';
 import { t } from '../../words/words.svelte.ts';
-import { faceOf, nameOfCard, type CkScene } from './cards.ts';
+import { faceOf, nameOfCard, seatName, type CkScene } from './cards.ts';
 import { CARD_ICON, FALLBACK_ICON, MEDIA } from './icons.ts';
 import type { CkModel, Playbill, Scene } from './model.ts';
 import { hitWords } from './town.ts';
@@ -73,10 +73,10 @@ function anchorOf(pile: string, card: string, scene: CkScene): string | undefine
 
 const SCENES: readonly string[] = ['kaiju_start', 'defender_start', 'kaiju_wins', 'defender_wins'];
 
-/** CK-96 Two at the start, as long as nobody has done anything; one at the end, to those who see it happen. */
+/** CK-96 Two at the start, until this viewer has done something (bots are quick); one at the end, to those who see it happen. */
 export function scenesOf(scene: CkScene): CkModel['scenes'] {
   if (scene.past) return [];
-  const begun = scene.lines.some((line) => line.kind === 'played');
+  const begun = scene.view.round > scene.view.support_limit || scene.lines.some((line) => line.kind === 'played' && line.seat === scene.seat);
   return scene.lines
     .filter((line) => line.kind === 'media.video' && SCENES.includes(line.word) && (line.word.endsWith('_start') ? !begun : line.n > scene.read))
     .map((line) => ({ key: `${scene.table.id}.${scene.table.games}.${line.word}`, scene: line.word as Scene }));
@@ -93,7 +93,7 @@ export function flashOf(scene: CkScene): CkModel['flash'] {
   const level = fresh.filter((line) => line.kind === 'level').pop()?.number;
   const after = fresh.filter((line) => line.n > first.n);
   const fell = after.filter((line) => line.kind === 'fell').map((line) => buildingName(scene, line.number));
-  const words = [t('ck-flash-words', { name: nameOf(scene, first.seat) }), ...(level ? [t('ck-flash-level', { level })] : []), ...(fell.length === 0 ? [t('ck-flash-nothing')] : [])];
+  const words = [t('ck-flash-words', { name: seatName(scene, first.seat) }), ...(level ? [t('ck-flash-level', { level })] : []), ...(fell.length === 0 ? [t('ck-flash-nothing')] : [])];
   return { id: first.n, title: t(first.kind === 'enraged' ? 'ck-flash-title' : 'ck-flash-deck-out'), words: words.join(' '), fell };
 }
 
@@ -112,7 +112,7 @@ export function playbillOf(scene: CkScene): Playbill | undefined {
   const after = scene.lines.slice(at + 1);
   const sound = after[0]?.kind === 'media.sound' ? after[0].word : '';
   const key = line.kind === 'played' ? line.word : 'enrage';
-  return { id: line.n, who: nameOf(scene, line.seat), card: faceOf(scene, key), cue: sound && t(`ck-cue-${sound}`), did: didWords(scene, after) };
+  return { id: line.n, who: t(key === 'enrage' ? 'ck-drawn-by' : 'ck-played-by', { name: seatName(scene, line.seat) }), card: faceOf(scene, key), cue: sound && t(`ck-cue-${sound}`), did: didWords(scene, after) };
 }
 
 function didWords(scene: CkScene, after: Told[]): string | undefined {

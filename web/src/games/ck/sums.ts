@@ -48,7 +48,7 @@ export function riskOf(scene: CkScene): Risk {
 
 function riskWords(scene: CkScene, draws: number, percent: number): string {
   const { deck } = scene.view;
-  if (deck.enrages_left === 0) return t('ck-risk-none', { count: deck.count, draws, percent });
+  if (deck.enrages_left === 0) return t('ck-risk-none', { count: deck.count });
   return t(deck.enrage_has_come ? 'ck-risk-come' : 'ck-risk', { cards: deck.piles[0] ?? 0, draws, percent });
 }
 
@@ -57,8 +57,15 @@ export function sumOf(scene: CkScene): CkModel['sum'] {
   const combo = comboSum(scene);
   if (combo) return { big: combo.parts.length > 1 ? `${combo.parts.join(' + ')} = ${combo.amount}` : t('ck-resolve-big', { count: combo.amount, unit: combo.unit }), words: [t('ck-combo-leave', { count: combo.parts.length }), drawWords(scene, combo.draws)].join(' ') };
   const up = scene.ask?.name === 'DefenderAction' ? armed(scene) : '';
-  if (up) return { big: nameOfCard(scene, split(up)[1]), words: drawWords(scene, drawsOf(scene)) };
+  if (up) return { big: bigOf(scene, split(up)[1]), words: drawWords(scene, drawsOf(scene)) };
   return scene.ask?.name === 'KaijuCard' ? reachSum(scene) : undefined;
+}
+
+/** A plain number where the card has one, else its name. */
+function bigOf(scene: CkScene, card: string): string {
+  const { verb, n } = verbOf(card, scene.pack);
+  const count = verb === 'damage_kaiju' && scene.view.carapace ? Math.min(1, n) : n;
+  return UNITS[verb] ? t('ck-resolve-big', { count, unit: UNITS[verb] }) : nameOfCard(scene, card);
 }
 
 /** What a refill costs: the chance, and what would be wrecked. */

@@ -87,8 +87,8 @@ function building(scene: CkScene, seen: KaijuBuildingView, number: number, board
   return {
     id: seen.id, name: seen.name, q: seen.q, r: seen.r, board, size: seen.large ? 'large' : 'small', damage: seen.damage, limit: seen.strength, shield: seen.shielded, fallen: !seen.standing,
     touching: seen.touched && seen.standing, nearly: seen.standing && left === 1 && seen.strength > 1,
-    pick: option?.key, why: whyNotKey(scene.ask, seen.id), outcome: option && outcome(option), preview: now?.touches.includes(seen.id),
-    changed: about.length > 0, crumples: about.some((line) => line.kind === 'fell') && !seen.standing, hit: hit && (seen.standing || hit.kind === 'fell') ? hitWords(hit) : undefined,
+    pick: option?.key, why: whyNotKey(scene.ask, seen.id), outcome: option && outcome(option), tag: option && tag(option), preview: now?.touches.includes(seen.id),
+    changed: about.length > 0, crumples: about.some((line) => line.kind === 'fell') && !seen.standing, hit: hit && seen.standing === (hit.kind !== 'fell') ? hitWords(hit) : undefined,
   };
 }
 
@@ -107,6 +107,13 @@ export function outcome(option: Option): string | undefined {
   if (option.hints.includes('falls')) return over ? t('ck-out-falls-over', { over: Number(over) }) : t('ck-out-falls');
   if (option.hints.includes('out_of_reach')) return t('ck-out-out-of-reach');
   return option.hints.includes('touched') ? t('ck-touching') : undefined;
+}
+
+function tag(option: Option): string | undefined {
+  if (option.hints.includes('shielded')) return t('ck-hit-shield');
+  if (!option.hints.includes('falls')) return undefined;
+  const over = hintOf(option, 'left_over:');
+  return over ? `${t('ck-hit-falls')} +${over}` : t('ck-hit-falls');
 }
 
 // The last attack
