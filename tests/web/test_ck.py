@@ -1,0 +1,162 @@
+"""A whole game of Cardboard Kaiju in two browsers: one person is the monster, one defends with a bot."""
+
+import re
+from time import monotonic
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as TooLate
+from tests.web.conftest import Visit
+from tests.web.playing import GUARD, PATIENCE, Person
+
+# At most 104 turns of the Kaiju (CK-69); played like this, from level 4, it is about a dozen.
+MOST = 600
+
+PLACES = ".map [data-pick]"
+CARDS = ".chip.legal, .hand .card.legal"
+MAIN = ".prompt .btn.go"
+PASS = ".prompt .btn.pass"
+SURE = "dialog[open] .acts .btn.go"
+
+
+# What they like best, as it is called on the screen. Both burn the Kaiju's deck: a short game, and most of its moments.
+MONSTER = [r"^Desperation", r"^Adrenaline", r"^Rampage", r"^Smash", r"^(Punch|Psychic)", r"^Stomp", r"^Sonic"]
+DEFENDER = [r"^Co-ordinated Assault", r"^Assault 3", r"^Assault", r"^On the Double"]
+
+
+class Player(Person):
+    """Presses what is lit on the map or in the hand; what is only taken up by that is said by the main button."""
+
+    def __init__(self, page: Page, seed: int, likes: list[str]) -> None:
+        super().__init__(page, seed)
+        self.likes = likes
+        self.since = 0.0
+
+    def answer(self) -> None:
+        asked, self.since = self.question, monotonic()
+        lit = self.lit()
+        if lit is not None:
+            feeds = self.page.locator(MAIN).count() > 0
+            self.press_lit(lit.nth(self.best(lit)))
+            self.until(asked, PATIENCE, f"document.querySelector('{MAIN}') || document.querySelector('{SURE}')")
+            if feeds:
+                # A card laid down with a COMBO changes the question; the last one is only taken up.
+                self.until(asked, 250)
+        if self.question == asked and self.page.locator(SURE).count() == 0:
+            self.press_prompt()
+            self.until(asked, PATIENCE, f"document.querySelector('{SURE}')")
+        if self.page.locator(SURE).count() > 0:
+            self.page.locator(SURE).click(timeout=PATIENCE)
+        assert self.until(asked, PATIENCE), f"nothing came of it: {self.page.locator('.what').inner_text()}"
+
+    def best(self, lit: Locator) -> int:
+        names: list[str] = lit.evaluate_all("all => all.map(one => one.getAttribute('aria-label') ?? '')")
+        for like in self.likes:
+            for place, name in enumerate(names):
+                if re.search(like, name):
+                    return place
+        return int(self.chance.below(len(names)))
+
+    def lit(self) -> Locator | None:
+        for what in (PLACES, CARDS):
+            found = self.page.locator(what)
+            if found.count() > 0:
+                return found
+        return None
+
+    def press_lit(self, what: Locator) -> None:
+        """A hexagon in its middle; of a card in a full hand only the left edge is seen, if it lies on top."""
+        if what.get_attribute("data-pick") is None:
+            what.focus()
+            self.press(what)
+        else:
+            what.click(timeout=PATIENCE)
+
+    def press_prompt(self) -> None:
+        """It hears nothing for 300 ms after its question has changed."""
+        self.page.wait_for_timeout(max(0.0, GUARD - 1000 * (monotonic() - self.since)))
+        main = self.page.locator(MAIN)
+        (main if main.count() > 0 else self.page.locator(PASS)).first.click(timeout=PATIENCE)
+
+    def until(self, asked: str | None, patience: float, other: str = "false") -> bool:
+        """Wait until something else is asked, or it is over; True if it is."""
+        moved = "document.querySelector('.end') || document.querySelector('.prompt')?.dataset.question !== asked"
+        try:
+            self.page.wait_for_function(f"asked => {moved} || {other}", arg=asked, timeout=patience)
+        except TooLate:
+            return False
+        return True
+
+    def skips(self) -> None:
+        """The cut-scenes are in nobody's way."""
+        if self.page.locator(".scene").count() > 0:
+            self.page.keyboard.press("x")
+            expect(self.page.locator(".scene")).to_have_count(0)
+
+
+def open_table(page: Page) -> None:
+    """Three seats, the first of them the Kaiju's; the hardest game is the shortest."""
+    page.goto("/")
+    page.get_by_role("link", name="Open a table of Cardboard Kaiju").click()
+    page.get_by_label("How well this bot plays").nth(1).select_option("extra")
+    page.get_by_role("button", name=re.compile("^Chair 2: bot")).click()
+    for _ in range(2):
+        page.get_by_role("button", name=re.compile("^Chair 4: ")).click()
+    page.get_by_label("How dangerous is it?").select_option("Nightmare: level 4, eight ENRAGE cards")
+    page.get_by_label("How fast do bots play?").select_option("At once")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_role("heading", name="Invite")).to_be_visible()
+
+
+def test_a_monster_and_a_defender_play_by_clicking(visit: Visit) -> None:
+    ada, bo = visit("Ada"), visit("Bo")
+    open_table(ada)
+    bo.goto(ada.url)
+    bo.get_by_role("button", name="Sit here").click()
+    expect(ada.get_by_text("Bo", exact=True)).to_be_visible()
+    ada.get_by_role("button", name="Start the show").click()
+    people = [Player(ada, 1, MONSTER), Player(bo, 2, DEFENDER)]
+    for page in (ada, bo):
+        expect(page.locator(".scene")).to_be_visible(timeout=PATIENCE)
+        expect(page.get_by_role("dialog", name="MORETON BAY, 23:07. IT IS HUNGRY.")).to_be_visible()
+    for person in people:
+        person.skips()
+    play(people, 16)
+    check_reads(ada, bo)
+    for page in (ada, bo):
+        found = Axe().run(page)
+        assert found.violations_count == 0, found.generate_report()
+    assert play(people, MOST) < MOST, "the game never ended"
+    for page in (ada, bo):
+        expect(page.get_by_role("heading", name="THE END")).to_be_visible(timeout=PATIENCE)
+    verdicts = [page.locator(".verdict").inner_text() for page in (ada, bo)]
+    assert verdicts[0] == verdicts[1]
+    assert re.search(r"27 − \d+", ada.locator(".end").inner_text())
+
+
+def play(people: list[Player], most: int) -> int:
+    """Whoever is asked answers; bounded."""
+    done = 0
+    while done < most and not any(person.over for person in people):
+        asked = [person for person in people if person.question is not None]
+        if asked:
+            asked[0].answer()
+        else:
+            people[0].page.wait_for_timeout(20)
+        done += 1
+    return done
+
+
+def check_reads(ada: Page, bo: Page) -> None:
+    """The table as a screen reader tells it: whose turn, what is asked, both clocks, every building, the figure."""
+    for page in (ada, bo):
+        read = page.locator("main").aria_snapshot()
+        assert re.search(r'region "What is asked"', read)
+        assert re.search(r"\d+ cards in the Kaiju deck", read.replace("\n", " ").replace('"', ""))
+        assert len(re.findall(r'button "[ABC]\d, [^"]*(left|rubble)', read)) == 27
+        assert re.search(r'img "The Kaiju, touching ', read)
+        assert re.search(r"ENRAGE level [4-8]", read)
+    assert "Kaiju" in ada.locator(".phases [aria-current=step], .phases").first.inner_text()
+    # The defender sees the team's cards, the monster only how many there are.
+    assert re.search(r"\d cards?", ada.locator(".team").inner_text())
+    assert not re.search(r"Assault|Shielding|Repairs|Planning", ada.locator(".team").inner_text())
