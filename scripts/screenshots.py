@@ -41,7 +41,7 @@ PAGES = {
 # Whatever a person could press next: enough to get into the middle of a game.
 LIT = (
     "dialog[open] .legal:is(button), dialog[open] .acts .btn.go, .table button.legal, .table .legal button, "
-    ".table button.part, .offers button, .hand .card.legal, .prompt .opts .btn:not(.off):not(.option)"
+    ".table button.part, .map [data-pick], .offers button, .hand .card.legal, .prompt .opts .btn:not(.off):not(.option)"
 )
 MOVES = 14
 
@@ -108,6 +108,9 @@ class Photographer:
         page.goto("/")
         page.get_by_role("button", name=f"Play {title} now against bots").click()
         page.wait_for_selector(".screen", timeout=20_000)
+        if page.locator(".scene").count() > 0:
+            self.shoot(f"{id}-scene")
+            page.keyboard.press("x")
         self.shoot(f"{id}-begin")
         for move in range(MOVES):
             self.press_something(move)
