@@ -880,7 +880,11 @@ ck-risk =
         [one] 1 Karte
        *[other] { $cards } Karten
     }, { $draws } zu ziehen: { $percent } %
-ck-risk-come = { $cards } sichere Karten; { $draws } zu ziehen: { $percent } %
+ck-risk-come =
+    { $cards ->
+        [one] 1 sichere Karte
+       *[other] { $cards } sichere Karten
+    }; { $draws } zu ziehen: { $percent } %
 ck-risk-none = wenn der Stapel leer ist: noch { $count }
 ck-combo-leave =
     { $count ->

@@ -879,7 +879,11 @@ ck-risk =
         [one] 1 card
        *[other] { $cards } cards
     }, { $draws } to draw: { $percent } %
-ck-risk-come = { $cards } safe cards; { $draws } to draw: { $percent } %
+ck-risk-come =
+    { $cards ->
+        [one] 1 safe card
+       *[other] { $cards } safe cards
+    }; { $draws } to draw: { $percent } %
 ck-risk-none = when the deck is empty: { $count } left
 ck-combo-leave =
     { $count ->
