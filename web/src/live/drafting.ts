@@ -12,6 +12,7 @@ import { NO_DRAFT, type Adapter, type Draft, type TableScene } from './scene.ts'
  *   draft:add:<key>       lay a key aside · draft:drop:<key> take it out · draft:send say all of them as one batch
  *   draft:note:<name>=<value>   remember something for the board
  *   draft:instead:<key>   go back to where this key can be answered, and answer it
+ *   draft:unsay:<key>     take this one answer back: what was said after it is said again, if it still can be
  *
  * A board may know more words by its own `step`.
  */
@@ -26,6 +27,9 @@ export class Drafting {
   /** the question that has been answered already: a double click says nothing twice */
   #answered = -1;
   #instead: string | null = null;
+  /** an answer that is being taken back, and what is to be said again */
+  #unsaid: string | null = null;
+  #again: string[] = [];
   /** what was said inside this action, so that a board can show what is being made */
   #inside: { question: number; keys: string[] } = { question: -1, keys: [] };
   said: string[] = [];
@@ -47,6 +51,7 @@ export class Drafting {
     else if (ask.number !== this.#inside.question) this.said = [...this.said, ...this.#inside.keys];
     this.#inside = { question: ask?.number ?? -1, keys: [] };
     this.#goOn(ask);
+    this.#sayAgain(ask);
   }
 
   #goOn(ask: Ask | null): void {
@@ -60,10 +65,26 @@ export class Drafting {
     else this.#instead = null;
   }
 
+  /** Back to where the unwanted answer can be given, then forward without it. */
+  #sayAgain(ask: Ask | null): void {
+    const can = (key: string): boolean => ask?.options.some((option) => option.key === key) ?? false;
+    if (this.#unsaid !== null) {
+      if (!can(this.#unsaid) && ask?.inside) return this.#takeBack();
+      this.#unsaid = null;
+    }
+    const scene = this.needs.scene();
+    const next = this.#again.findIndex(can);
+    const key = this.#again[next];
+    this.#again = key === undefined || !ask?.inside ? [] : this.#again.slice(next + 1);
+    if (key !== undefined && ask?.inside && scene) this.#say({ ...scene, ask, draft: NO_DRAFT }, [key]);
+  }
+
   /** Nothing has changed: the question may be answered again. */
   refused(): void {
     this.#answered = -1;
     this.#instead = null;
+    this.#unsaid = null;
+    this.#again = [];
   }
 
   confirm(scene: TableScene, adapter: Adapter): Confirm | null {
@@ -105,6 +126,11 @@ export class Drafting {
     else if (word.startsWith('instead:') && ask) {
       this.#instead = rest;
       this.#goOn(ask);
+    } else if (word.startsWith('unsay:') && ask?.inside) {
+      const place = this.said.lastIndexOf(rest);
+      this.#again = place < 0 ? [] : this.said.slice(place + 1);
+      this.#unsaid = rest;
+      this.#sayAgain(ask);
     }
   }
 }
