@@ -19,6 +19,9 @@ const WORTH: Record<string, (number | string | null)[]> = {
   'ck.preset': ['first-night', 'easy', 'standard', 'hard', 'brutal', 'nightmare'],
   'ck.level': [null, 1, 2, 3, 4],
   'ck.enrage': [null, 1, 2, 3, 4, 5, 6, 7, 8],
+  'rr.victory': ['last_robot', 'hoard'],
+  'rr.first_player': ['shortest_stack', 'random'],
+  'rr.best_of': [1, 3],
 };
 const NOT_ASKED = new Set(['seats', 'pack']);
 

@@ -606,6 +606,367 @@ rr-chip = { $name }, { $wounds } von { $limit } Wunden, { $stack } Karten im Sta
 rr-in-play = Im Spiel
 rr-wild = Joker
 rr-none = keine
+rr-the-torso = Rumpf
+rr-aim-action = { $card } auf { $name }
+rr-place = An { $torso } schrauben
+rr-place-completes = An { $torso } schrauben: fertig, und deiner
+rr-parts =
+  { $adds ->
+    [0] { $count } von 5 Teilen
+   *[other] Teil { $count } von 5
+  }
+rr-completes = fertig, und deiner: { $value } Karten
+rr-tag-built = gebaut
+rr-tag-attacks = greift an
+rr-tag-turn = am Zug
+rr-needs =
+  { $count ->
+    [0] jeder Schlag trifft
+    [one] braucht 1 aus Karten
+   *[other] braucht { $count } aus Karten
+  }
+rr-cards =
+  { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+  }
+rr-value-word = Wert
+rr-value = Wert { $count }
+rr-bears =
+  { $count ->
+    [one] hält 1 Wunde aus
+   *[other] hält { $count } Wunden aus
+  }
+rr-location = Trefferzone: { $part }
+rr-type-action = Aktion
+rr-type-booster = Verstärker
+rr-type-response = Antwort
+rr-type-replacement = Ersatzteil
+rr-verb-play = spielen
+rr-verb-discard = abwerfen
+rr-verb-attach = anschrauben
+rr-wild-now = Joker
+rr-drafted = gelegt als { $use }
+rr-may = kann: { $uses }
+rr-use-strike = Schlag
+rr-use-boost = Verstärker
+rr-use-guard = Deckung
+rr-use-respond = Antwort
+rr-use-pay = Bezahlung
+rr-use-sweep = weggefegt
+rr-half-strike = Schlag { $strength }
+rr-half-guard = Deckung { $strength }
+rr-half-boost = verstärken
+rr-half-respond = nutzen
+rr-half-use = nutzen
+rr-half-attach = anschrauben
+rr-half-pay = damit zahlen
+rr-half-sweep = wegfegen
+rr-half-discard = abwerfen
+rr-half-keep = behalten
+rr-goes-under = kommt unter deinen Stapel
+rr-goes-bin = kommt auf die Ablage
+rr-goes-on = kommt an deinen Roboter
+rr-why-laid = { $card } liegt schon: { $use }. Nimm sie erst zurück; eine Karte hat immer nur einen Nutzen.
+rr-why-laid-by-itself = Es gab keine andere Wahl, darum liegt sie von selbst; „Zurück“ führt weiter zurück.
+rr-why-strike-later = Stärke zählt im Angriff: Drücke erst „Angriff“.
+rr-why-guard-later = Sie hat deine eigene Farbe: Sie deckt dich, wenn dich jemand angreift.
+rr-why-text-action = { $card } ist eine Aktion: nur im eigenen Zug, vor dem Angriff.
+rr-why-text-booster = { $card } ist ein Verstärker: Sie kommt zu deinem eigenen Angriff, sobald ein Schlag liegt.
+rr-why-text-response = { $card } ist eine Antwort: Sie wartet auf den Moment, den ihr Text nennt.
+rr-why-text-replacement = { $card } ist ein Ersatzteil: Sie kommt vor deinem Angriff dorthin, wo das Teil fehlt.
+rr-you-attack-with = Du greifst an mit
+rr-attacks-with = { $name } greift an mit
+rr-prepares = { $name } bereitet einen Angriff vor
+rr-your-draft = Deine Abwehr, Entwurf
+rr-you-defend-with = Du wehrst ab mit
+rr-defends-with = { $name } wehrt ab mit
+rr-attacked = { $name } griff an mit
+rr-you-attacked = Du griffst an mit
+rr-defended = { $name } wehrte ab mit
+rr-you-defended = Du wehrtest ab mit
+rr-arms = Arme { $count }
+rr-parts-sum = Teile { $count }
+rr-arms-sum = Arme { $sum }
+rr-no-arms = keine Arme
+rr-adds-loot =
+  { $count ->
+    [one] 1 Karte mehr
+   *[other] { $count } Karten mehr
+  }
+rr-adds-wound =
+  { $count ->
+    [one] 1 Wunde mehr
+   *[other] { $count } Wunden mehr
+  }
+rr-adds-aim =
+  { $count ->
+    [one] wählt 1 von 2 Zonen
+   *[other] wählt 1 von mehreren Zonen
+  }
+rr-big-strike = SCHLAG ZU!
+rr-big-short = { $count } ZU WENIG
+rr-big-hits = TRIFFT UM { $count }
+rr-big-hit = TREFFER: { $count }
+rr-big-holds = HÄLT UM { $count }
+rr-big-missed = DANEBEN
+rr-big-off = ABGEBLASEN
+rr-big-prepares = GLEICH …
+rr-big-stands = { $attack } STEHT
+rr-needs-unguarded = Braucht mindestens { $needs }, wenn { $name } nichts deckt.
+rr-strike-first = Lege zuerst einen Schlag; dann können Verstärker und Zubehör dazu.
+rr-short = Daneben kostet dich nur den Zug.
+rr-short-saws =
+  { $count ->
+    [one] Daneben: { $name } nimmt dir eine Karte.
+   *[other] Daneben: { $name } nimmt dir { $count } Karten.
+  }
+rr-hits-unguarded =
+  { $count ->
+    [0] Ungedeckt bricht ein Teil ab, keine Karte wechselt den Besitzer.
+    [one] Ungedeckt bricht ein Teil ab, und du nimmst { $name } 1 Karte.
+   *[other] Ungedeckt bricht ein Teil ab, und du nimmst { $name } { $count } Karten.
+  }
+rr-prepares-words = { $name } sucht Karten gegen { $other } aus.
+rr-prepares-you = { $name } sucht Karten gegen dich aus, { $other }.
+rr-prepares-other = Sie bleiben verdeckt, bis der Angriff gezeigt wird.
+rr-awaits = { $name } hat { $defence } vor jeder Deckung.
+rr-if-hits = Wenn es trifft: { $what }.
+rr-to-hold = Zum Halten brauchst du { $count }.
+rr-holds = Es geht daneben, nichts bricht ab.
+rr-holds-saws =
+  { $count ->
+    [one] Es geht daneben, und die Kreissägen geben dir eine Karte von { $name }.
+   *[other] Es geht daneben, und die Kreissägen geben dir { $count } Karten von { $name }.
+  }
+rr-breaks = Ein zufälliges Teil bricht ab.
+rr-you-lose =
+  { $count ->
+    [one] Du verlierst { $sum } Karte.
+   *[other] Du verlierst { $sum } Karten.
+  }
+rr-you-lose-none = Du verlierst keine Karte.
+rr-guarding-nothing =
+  { $count ->
+    [one] Ohne Deckung: { $sum } Karte.
+   *[other] Ohne Deckung: { $sum } Karten.
+  }
+rr-lands = Es trifft: { $part }.
+rr-landing = Wo trifft es?
+rr-taking =
+  { $count ->
+    [one] Gleich wird 1 Karte genommen.
+   *[other] Gleich werden { $count } Karten genommen.
+  }
+rr-missed-by = Um { $count } zu schwach.
+rr-last-attack = { $name } gegen { $other }
+rr-called-off-words = Der Angriff wurde abgeblasen.
+rr-drawn-at = gezogen: { $part }
+rr-why-place = Das fünfte Teil macht den Roboter zu deinem, gewollt oder nicht.
+rr-attack-how = dann ein Angriff, Pflicht
+rr-why-action = Jede Aktion kostet eine Karte: Deine Karten sind dein Leben.
+rr-ask-target = Welchen Roboter greifst du an?
+rr-why-target = Du musst angreifen, wenn du kannst: mit Karten seiner Farbe; ein Joker nur, wenn keine Karte zu jemandem passt.
+rr-why-wild-only = Drei Roboter oder weniger: Ein Joker schlägt jeden, sonst nichts.
+rr-ask-build = Angriff auf { $name }: bisher { $total }.
+rr-why-build = Beliebig viele Schläge in { $sign } oder ein Joker; dann Verstärker.
+rr-hint-accessory = { $card } könnte noch mitmachen.
+rr-hint-booster = Ein Verstärker auf deiner Hand könnte noch mitmachen; er kommt wieder unter deinen Stapel.
+rr-cost-pay_stack = kostet die oberste Karte deines Stapels
+rr-cost-pay_hand = eine Handkarte kommt unter den Stapel
+rr-hits-by = trifft ungedeckt um { $count }
+rr-cannot-hit = trifft nicht: braucht { $needs }
+rr-cannot-hit-saws =
+  { $count ->
+    [one] trifft nicht: du verlierst 1 Karte
+   *[other] trifft nicht: du verlierst { $count } Karten
+  }
+rr-ask-press = Getroffen, und die Falle steht offen: { $name } noch einmal angreifen?
+rr-again = { $name } noch einmal angreifen
+rr-again-how = derselbe Roboter; braucht ungedeckt { $needs }
+rr-stop-how = Karten behalten, nachziehen
+rr-ask-pick = Wo trifft dein Schlag { $name }?
+rr-comes-off = { $part } fällt ab
+rr-wound-then = eine Wunde: { $wounds } von { $limit }
+rr-destroys = die letzte Wunde: Schrott!
+rr-missing-there = fehlt schon
+rr-your-defence = { $name }, deine Abwehr
+rr-ask-defend = { $name } greift dich mit { $attack } an. Decken oder antworten?
+rr-why-defend = Bis zu drei Karten deiner Farbe { $sign } oder ein Joker; dazu Antworten.
+rr-why-defend-wild-only = Bis zu drei Karten deiner Farbe { $sign }, kein Joker mehr; dazu Antworten.
+rr-done-defend = Fertig: Abwehr { $defence }
+rr-out-hit =
+  { $count ->
+    [0] Treffer, keine Karte verloren
+    [one] Treffer, 1 Karte verloren
+   *[other] Treffer, { $count } Karten verloren
+  }
+rr-out-holds = hält um { $count }
+rr-out-holds-saws =
+  { $count ->
+    [one] hält, du nimmst 1 Karte
+   *[other] hält, du nimmst { $count } Karten
+  }
+rr-ask-cancel = { $name } zielt mit { $card } auf dich. Geschehen lassen?
+rr-ask-hit = Du bist getroffen: { $part }. Hinnehmen?
+rr-cards-left =
+  { $count ->
+    [0] keine Karte bleibt: dein Roboter fällt
+    [one] 1 Karte bleibt
+   *[other] { $count } Karten bleiben
+  }
+rr-sweep-how = Gefegtes kommt unter deinen Stapel
+rr-why-discard = Keine deiner Karten darf jemanden schlagen.
+rr-sure-no = Noch einmal überlegen
+rr-sure-last-card = Deine allerletzte Karte?
+rr-sure-last-card-words = Ein Roboter ohne Karten ist zerstört. „{ $what }“ wäre das Ende von deinem.
+rr-sure-last-card-yes = { $what }
+rr-sure-last-card-loss = dein Roboter fällt
+rr-sure-no-effect = Es würde nichts geschehen
+rr-sure-no-effect-words = { $what }: Das ändert jetzt nichts, und die Karte ist weg. Du ziehst nur am Ende des Zuges eine neue.
+rr-sure-no-effect-yes = Trotzdem: { $what }
+rr-sure-no-effect-loss = eine Karte für nichts
+rr-sure-no-attack = Kein Angriff bliebe übrig
+rr-sure-no-attack-words = { $what }: Keine deiner anderen Karten darf jemanden schlagen. Du müsstest eine abwerfen, und dein Zug ist vorbei.
+rr-sure-no-attack-yes = Trotzdem: { $what }
+rr-sure-no-attack-loss = kein Angriff in diesem Zug
+rr-sure-last-response = Deine einzige Antwort?
+rr-sure-last-response-words = { $what }: Dein Angriff trifft auch ohne sie, und du hast sonst keine Antwort, um dich zu wehren.
+rr-sure-last-response-yes = { $what }
+rr-sure-last-response-loss = keine Antwort, bis du eine ziehst
+rr-sure-unused-guard = Eine Deckung bleibt auf deiner Hand
+rr-sure-unused-guard-words = Du hast eine Karte deiner eigenen Farbe. Schlagen kann sie niemanden, aber jeder Punkt rettet dir jetzt eine Karte.
+rr-sure-unused-guard-yes = { $what }
+rr-sure-unused-guard-loss = für einen anderen Angriff behalten
+rr-phase-build = Bauen
+rr-phase-battle = Kampf
+rr-phase-actions = Aktionen
+rr-phase-attack = Angriff
+rr-phase-defend = Abwehr
+rr-phase-refill = Nachziehen
+rr-lamp-pit = Fallgruben
+rr-lamp-saws = Kreissägen
+rr-lamp-wild = Nur Joker
+rr-lamp-at = { $lamp } ab { $count }
+rr-lamp-pit-says = Nach einem Treffer darf der Angreifer denselben Roboter noch einmal angreifen.
+rr-lamp-saws-says = Wer sich erfolgreich wehrt, nimmt dem Angreifer die Differenz in Karten ab.
+rr-lamp-wild-says = Nur ein Joker schlägt, jeden Roboter; kein Joker deckt.
+rr-lamps = Die Arena
+rr-lamps-open = Die Arena: { $on } von 3 Lampen an
+rr-lamp-on = an
+rr-lamp-off = ab { $count } Robotern oder weniger
+rr-closing-in =
+  { $count ->
+    [0] Gleich Feierabend
+    [one] Feierabend in 1 Zug
+   *[other] Feierabend in { $count } Zügen
+  }
+rr-closing-now = Feierabend: eine Karte pro Zug
+rr-you-drew = Du hast gezogen
+rr-drew = { $name } hat gezogen
+rr-build-left =
+  { $count ->
+    [one] noch 1 Teil
+   *[other] noch { $count } Teile
+  }
+rr-looks-keep = Deine obersten Karten: behalte eine
+rr-looks-taken = Die hast du genommen: jetzt unter deinem Stapel
+rr-help-PlacePart = Die Werkstatt
+rr-help-PlacePart-words = Wer das fünfte Teil anschraubt, besitzt den Roboter. Die Werte zusammen sind seine Karten: Hand, Munition und Leben in einem.
+rr-help-TakeAction = Schritt 1: Aktionen
+rr-help-TakeAction-words = Nutze Aktionen und schraube Ersatzteile an, wenn du magst; eine Aktion ist danach weg. Behalte eine Karte. „Angriff“ beendet diesen Schritt.
+rr-help-ChooseOpponent = Zielen
+rr-help-ChooseOpponent-words = Wähle einen anderen stehenden Roboter. Sein Besitzer kann die Aktion mit einer Extended Warranty aufheben.
+rr-help-ChooseTarget = Schritt 2: der Angriff
+rr-help-ChooseTarget-words = Ein leuchtender Roboter kann von einer deiner Karten geschlagen werden. Arme und Karten zusammen müssen seine Abwehr erreichen.
+rr-help-BuildAttack = Zahl oder Text?
+rr-help-BuildAttack-words = Schläge zählen mit ihrer Stärke, Verstärker mit ihrem Text. Alle kommen wieder unter deinen Stapel, also lege, was hilft: Jeder Punkt über der Abwehr ist eine Karte.
+rr-help-PayCard = Der Preis
+rr-help-PayCard-words = Die Karte kommt unter deinen Stapel, wenn der Angriff gezeigt wird; verloren ist sie nicht.
+rr-help-Defend = Halten oder weniger verlieren
+rr-help-Defend-words = Gleichstand trifft. Jeder Punkt Deckung rettet eine Karte, auch wenn der Treffer sitzt. Deckungen kommen unter deinen Stapel, aber nachgezogen wird erst nach deinem Zug.
+rr-help-DiscardOne = Kein Angriff möglich
+rr-help-DiscardOne-words = Eine Karte kommt ohne Wirkung auf die Ablage, und dein Zug ist vorbei. Nachgezogen wird wie immer.
+rr-help-KeepOne = Read the Manual
+rr-help-KeepOne-words = Behalte eine davon; der Rest kommt der Reihe nach unter deinen Stapel.
+rr-help-SweepCard = Spring Cleaning
+rr-help-SweepCard-words = Fege beliebig viele Handkarten unter deinen Stapel, dann ziehe ebenso viele und eine mehr.
+rr-help-LosePart = Eine Schraube locker
+rr-help-LosePart-words = Drücke auf ein Teil deines Roboters: Es fällt ab und ist aus dem Spiel. Arme greifen an, Kopf und Bein wehren ab.
+rr-help-PickHit = Gezielt
+rr-help-PickHit-words = Drücke auf ein Teil des getroffenen Roboters oder auf einen Knopf. Ein Teil, das schon fehlt, bedeutet eine Wunde.
+rr-help-PressAttack = Fallgruben
+rr-help-PressAttack-words = Noch einmal gegen denselben Roboter, mit den Karten, die du noch hast; dazwischen wird nicht nachgezogen. Ein anderes Ziel ist nicht erlaubt.
+rr-help-AnswerAction = Ein Fenster
+rr-help-AnswerAction-words = Eine Antwort kann die Aktion aufheben, bevor sie geschieht. Die anderen sehen nur, dass ein Fenster offen ist.
+rr-help-AnswerHit = Ein Fenster
+rr-help-AnswerHit-words = Eine Antwort kann eine andere Zone ziehen; die gilt dann.
+rr-help-AnswerTheft = Ein Fenster
+rr-help-AnswerTheft-words = Eine Antwort kann den Verlust auffangen. Deine allerletzte Karte kann es nicht.
+rr-help-waiting = Deine Karten sind dein Leben
+rr-help-waiting-words = Stapel und Hand zusammen halten deinen Roboter am Laufen. Eigene Farbe deckt, andere schlagen, ein Joker kann beides.
+rr-scrapped-wounds = Dein Roboter ist Schrott. Du schaust von der Tribüne zu.
+rr-scrapped-cards = Deinem Roboter sind die Karten ausgegangen. Du schaust von der Tribüne zu.
+rr-scrapped-left = Du hast die Arena verlassen. Zuschauen darfst du.
+rr-scrapped-leave = Gehen
+rr-scrapped-new = Neues Spiel
+rr-build-deck = Bauteile
+rr-battle-deck = Kampfkarten
+rr-discarded = abgelegt
+rr-aside = aus dem Spiel
+rr-out-of-game = Aus dem Spiel
+rr-discards = Ablage
+rr-discards-newest = Ablage, neueste zuerst
+rr-turn = Zug { $turn }
+rr-note-hoard = Die meisten Karten gewinnen: Wer durch Wunden fällt, behält einen Hort.
+rr-note-match = Wer zuerst zweimal gewinnt: { $wins }
+rr-parked = Geparkt: { $cards }
+rr-hoard =
+  { $count ->
+    [one] Hort: 1 Karte
+   *[other] Hort: { $count } Karten
+  }
+rr-wins =
+  { $count ->
+    [one] 1 Sieg
+   *[other] { $count } Siege
+  }
+rr-wounds = Wunden
+rr-fit = { $name }: Angriff { $attack }, Abwehr { $defence }, { $wounds } von { $limit } Wunden, { $stack } im Stapel, { $hand } auf der Hand
+rr-bench = Die Werkbank
+rr-table = Die Arena
+rr-stage = Der Angriff
+rr-hit-at = Treffer: { $part }
+rr-verdict = { $name } gewinnt: { $robot } ist der letzte Roboter, der steht.
+rr-verdict-hoard = { $name } gewinnt mit { $cards } Karten und { $robot }.
+rr-verdict-match = { $name } gewinnt das Match mit { $robot }.
+rr-stands = steht noch
+rr-fell-wounds = fiel als Nummer { $number }, zu Schrott geschlagen
+rr-fell-cards = fiel als Nummer { $number }, ohne Karten
+rr-fell-left = ging als Nummer { $number }
+rr-in-hand = auf der Hand
+rr-in-stack = im Stapel
+rr-in-hoard = gehortet
+rr-games-won = gewonnene Spiele
+rr-gallery-torso = Rümpfe
+rr-gallery-head = Köpfe
+rr-gallery-left_arm = Linke Arme
+rr-gallery-right_arm = Rechte Arme
+rr-gallery-leg = Beine
+rr-gallery-accessory = Zubehör
+rr-gallery-action = Kampfkarten: Aktionen
+rr-gallery-booster = Kampfkarten: Verstärker
+rr-gallery-response = Kampfkarten: Antworten
+rr-gallery-replacement = Kampfkarten: Ersatzteile
+option-rr-victory = Wer gewinnt
+option-rr-victory-last_robot = der letzte Roboter, der steht
+option-rr-victory-hoard = die meisten Karten; wer durch Wunden fällt, behält einen Hort
+option-rr-first-player = Wer beginnt
+option-rr-first-player-shortest_stack = der kleinste Stapel
+option-rr-first-player-random = das Los
+option-rr-best-of = Ein Match zu zweit
+option-rr-best-of-1 = ein Spiel
+option-rr-best-of-3 = wer zuerst zweimal gewinnt, nur zu zweit
 
 ## Cardboard Kaiju
 ck-map = Karte der Stadt

@@ -605,6 +605,367 @@ rr-chip = { $name }, { $wounds } of { $limit } wounds, { $stack } cards in the s
 rr-in-play = In play
 rr-wild = Wild
 rr-none = none
+rr-the-torso = torso
+rr-aim-action = { $card } at { $name }
+rr-place = Bolt it onto { $torso }
+rr-place-completes = Bolt it onto { $torso }: complete, and yours
+rr-parts =
+  { $adds ->
+    [0] { $count } of 5 parts
+   *[other] part { $count } of 5
+  }
+rr-completes = complete, and yours: { $value } cards
+rr-tag-built = built
+rr-tag-attacks = attacks
+rr-tag-turn = plays
+rr-needs =
+  { $count ->
+    [0] hits with any strike
+    [one] needs 1 from cards
+   *[other] needs { $count } from cards
+  }
+rr-cards =
+  { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
+rr-value-word = value
+rr-value = value { $count }
+rr-bears =
+  { $count ->
+    [one] bears 1 wound
+   *[other] bears { $count } wounds
+  }
+rr-location = Hit location: { $part }
+rr-type-action = Action
+rr-type-booster = Booster
+rr-type-response = Response
+rr-type-replacement = Replacement
+rr-verb-play = play
+rr-verb-discard = discard
+rr-verb-attach = bolt on
+rr-wild-now = wild
+rr-drafted = drafted as { $use }
+rr-may = may: { $uses }
+rr-use-strike = strike
+rr-use-boost = boost
+rr-use-guard = guard
+rr-use-respond = Response
+rr-use-pay = payment
+rr-use-sweep = swept
+rr-half-strike = strike { $strength }
+rr-half-guard = guard { $strength }
+rr-half-boost = boost
+rr-half-respond = use
+rr-half-use = use
+rr-half-attach = bolt on
+rr-half-pay = pay with it
+rr-half-sweep = sweep away
+rr-half-discard = discard it
+rr-half-keep = keep it
+rr-goes-under = goes under your stack
+rr-goes-bin = goes to the Discard Pile
+rr-goes-on = goes onto your robot
+rr-why-laid = { $card } is laid already: { $use }. Take it back first; a card has one use at a time.
+rr-why-laid-by-itself = It was the only choice, so it is laid by itself; “Back” goes further back.
+rr-why-strike-later = Strength counts in an attack: press “Attack” first.
+rr-why-guard-later = It has your own colour: it guards when somebody attacks you.
+rr-why-text-action = { $card } is an Action: only in your own turn, before the attack.
+rr-why-text-booster = { $card } is a Booster: it joins your own attack, once a strike is laid.
+rr-why-text-response = { $card } is a Response: it waits for the moment that its text names.
+rr-why-text-replacement = { $card } is a Replacement: it goes on before your attack, where that part is missing.
+rr-you-attack-with = You attack with
+rr-attacks-with = { $name } attacks with
+rr-prepares = { $name } prepares an attack
+rr-your-draft = Your defence, draft
+rr-you-defend-with = You defend with
+rr-defends-with = { $name } defends with
+rr-attacked = { $name } attacked with
+rr-you-attacked = You attacked with
+rr-defended = { $name } defended with
+rr-you-defended = You defended with
+rr-arms = arms { $count }
+rr-parts-sum = parts { $count }
+rr-arms-sum = arms { $sum }
+rr-no-arms = no arms
+rr-adds-loot =
+  { $count ->
+    [one] 1 more card
+   *[other] { $count } more cards
+  }
+rr-adds-wound =
+  { $count ->
+    [one] 1 more wound
+   *[other] { $count } more wounds
+  }
+rr-adds-aim =
+  { $count ->
+    [one] picks 1 of 2 locations
+   *[other] picks 1 of several locations
+  }
+rr-big-strike = STRIKE!
+rr-big-short = { $count } SHORT
+rr-big-hits = HITS BY { $count }
+rr-big-hit = HIT BY { $count }
+rr-big-holds = HOLDS BY { $count }
+rr-big-missed = MISSED
+rr-big-off = CALLED OFF
+rr-big-prepares = READY …
+rr-big-stands = { $attack } STANDS
+rr-needs-unguarded = Needs at least { $needs } if { $name } guards nothing.
+rr-strike-first = Lay a strike first; then Boosters and your accessory can join.
+rr-short = A miss costs you nothing but the turn.
+rr-short-saws =
+  { $count ->
+    [one] A miss: { $name } takes a card from you.
+   *[other] A miss: { $name } takes { $count } cards from you.
+  }
+rr-hits-unguarded =
+  { $count ->
+    [0] Unguarded a part breaks, and no card changes hands.
+    [one] Unguarded a part breaks, and you take 1 card from { $name }.
+   *[other] Unguarded a part breaks, and you take { $count } cards from { $name }.
+  }
+rr-prepares-words = { $name } chooses cards against { $other }.
+rr-prepares-you = { $name } chooses cards against you, { $other }.
+rr-prepares-other = They stay face down until the attack is shown.
+rr-awaits = { $name } has { $defence } before any guard.
+rr-if-hits = If it hits: { $what }.
+rr-to-hold = To hold you need { $count }.
+rr-holds = It misses you, and nothing breaks.
+rr-holds-saws =
+  { $count ->
+    [one] It misses, and the Buzz Saws give you a card of { $name }.
+   *[other] It misses, and the Buzz Saws give you { $count } cards of { $name }.
+  }
+rr-breaks = A random part breaks.
+rr-you-lose =
+  { $count ->
+    [one] You lose { $sum } card.
+   *[other] You lose { $sum } cards.
+  }
+rr-you-lose-none = You lose no card.
+rr-guarding-nothing =
+  { $count ->
+    [one] Guarding nothing: { $sum } card.
+   *[other] Guarding nothing: { $sum } cards.
+  }
+rr-lands = It lands on: { $part }.
+rr-landing = Where does it land?
+rr-taking =
+  { $count ->
+    [one] 1 card is about to be taken.
+   *[other] { $count } cards are about to be taken.
+  }
+rr-missed-by = Too weak by { $count }.
+rr-last-attack = { $name } against { $other }
+rr-called-off-words = The attack was called off.
+rr-drawn-at = drawn: { $part }
+rr-why-place = The fifth part makes the robot yours, wanted or not.
+rr-attack-how = then one attack, compulsory
+rr-why-action = Each Action costs a card: your cards are your life.
+rr-ask-target = Which robot do you attack?
+rr-why-target = You must attack if you can, with cards of its colour; a wild only if no card matches anybody.
+rr-why-wild-only = Three robots or fewer: one wild strikes at anybody, nothing else does.
+rr-ask-build = Attack on { $name }: { $total } so far.
+rr-why-build = Any number of { $sign } strikes, or one wild; then Boosters.
+rr-hint-accessory = { $card } could still join.
+rr-hint-booster = A Booster in your hand could still join; it comes back under your stack.
+rr-cost-pay_stack = costs the top card of your stack
+rr-cost-pay_hand = a hand card goes under your stack
+rr-hits-by = hits by { $count } if unguarded
+rr-cannot-hit = cannot hit: needs { $needs }
+rr-cannot-hit-saws =
+  { $count ->
+    [one] cannot hit: you lose 1 card
+   *[other] cannot hit: you lose { $count } cards
+  }
+rr-ask-press = A hit, and the pit is open: attack { $name } again?
+rr-again = Attack { $name } again
+rr-again-how = the same robot; needs { $needs } unguarded
+rr-stop-how = keep your cards, refill
+rr-ask-pick = Where does your hit on { $name } land?
+rr-comes-off = { $part } comes off
+rr-wound-then = a wound: { $wounds } of { $limit }
+rr-destroys = the last wound: scrap!
+rr-missing-there = missing
+rr-your-defence = { $name }, your defence
+rr-ask-defend = { $name } attacks you with { $attack }. Guard or answer?
+rr-why-defend = Up to three cards of your own colour { $sign }, or one wild; any Response.
+rr-why-defend-wild-only = Up to three cards of your own colour { $sign }, no wild any more; any Response.
+rr-done-defend = Done: defend with { $defence }
+rr-out-hit =
+  { $count ->
+    [0] hit, lose no card
+    [one] hit, lose 1 card
+   *[other] hit, lose { $count } cards
+  }
+rr-out-holds = holds by { $count }
+rr-out-holds-saws =
+  { $count ->
+    [one] holds, you take 1 card
+   *[other] holds, you take { $count } cards
+  }
+rr-ask-cancel = { $name } aims { $card } at you. Let it happen?
+rr-ask-hit = You are hit: { $part }. Take it?
+rr-cards-left =
+  { $count ->
+    [0] no card is left: your robot falls
+    [one] 1 card is left
+   *[other] { $count } cards are left
+  }
+rr-sweep-how = swept cards go under your stack
+rr-why-discard = None of your cards may strike anybody.
+rr-sure-no = Think again
+rr-sure-last-card = Your very last card?
+rr-sure-last-card-words = A robot without cards is destroyed. { $what } would be the end of yours.
+rr-sure-last-card-yes = { $what }
+rr-sure-last-card-loss = your robot falls
+rr-sure-no-effect = Nothing would happen
+rr-sure-no-effect-words = { $what }: it changes nothing right now, and the card is gone. You only draw a fresh one at the end of your turn.
+rr-sure-no-effect-yes = { $what } all the same
+rr-sure-no-effect-loss = a card for nothing
+rr-sure-no-attack = No attack would be left
+rr-sure-no-attack-words = { $what }: none of your other cards may strike anybody. You would have to discard one, and your turn is over.
+rr-sure-no-attack-yes = { $what } all the same
+rr-sure-no-attack-loss = no attack this turn
+rr-sure-last-response = Your only Response?
+rr-sure-last-response-words = { $what }: your attack hits without it, and you have no other Response to defend yourself with.
+rr-sure-last-response-yes = { $what }
+rr-sure-last-response-loss = no Response until you draw one
+rr-sure-unused-guard = A guard stays in your hand
+rr-sure-unused-guard-words = You hold a card of your own colour. It cannot strike anybody, but each point of it saves you a card now.
+rr-sure-unused-guard-yes = { $what }
+rr-sure-unused-guard-loss = keep it for another attack
+rr-phase-build = Build
+rr-phase-battle = Battle
+rr-phase-actions = Actions
+rr-phase-attack = Attack
+rr-phase-defend = Defend
+rr-phase-refill = Refill
+rr-lamp-pit = Pit Traps
+rr-lamp-saws = Buzz Saws
+rr-lamp-wild = Wild only
+rr-lamp-at = { $lamp } at { $count }
+rr-lamp-pit-says = After a hit the attacker may attack the same robot once more.
+rr-lamp-saws-says = Who defends successfully takes the difference in cards from the attacker.
+rr-lamp-wild-says = Only one wild card strikes, at any robot; no wild guards.
+rr-lamps = The arena
+rr-lamps-open = The arena: { $on } of 3 lamps lit
+rr-lamp-on = on
+rr-lamp-off = at { $count } robots or fewer
+rr-closing-in =
+  { $count ->
+    [0] Closing Time next
+    [one] Closing Time in 1 turn
+   *[other] Closing Time in { $count } turns
+  }
+rr-closing-now = Closing Time: a card a turn
+rr-you-drew = You have drawn
+rr-drew = { $name } has drawn
+rr-build-left =
+  { $count ->
+    [one] 1 part to come
+   *[other] { $count } parts to come
+  }
+rr-looks-keep = Your top cards: keep one
+rr-looks-taken = You took these: now under your stack
+rr-help-PlacePart = The workshop
+rr-help-PlacePart-words = Whoever bolts on a robot’s fifth part owns it. The circled values add up to its cards: hand, ammunition and life in one.
+rr-help-TakeAction = Step 1: Actions
+rr-help-TakeAction-words = Use Actions and bolt on Replacements if you like; an Action card is gone for good. Keep one card. “Attack” ends this step.
+rr-help-ChooseOpponent = Aim
+rr-help-ChooseOpponent-words = Choose any other robot that stands. Its owner may cancel the Action with an Extended Warranty.
+rr-help-ChooseTarget = Step 2: the attack
+rr-help-ChooseTarget-words = A lit robot can be struck by a card in your hand. Arms and cards together must reach its defence.
+rr-help-BuildAttack = Number or text?
+rr-help-BuildAttack-words = Strikes add their strength, Boosters their text. All of them return under your stack, so lay what helps: every point above the defence is a card.
+rr-help-PayCard = The price
+rr-help-PayCard-words = The card goes under your stack when the attack is shown; it is not lost.
+rr-help-Defend = Hold, or lose less
+rr-help-Defend-words = Ties hit. Each point of guard saves a card even when the hit stands. Guards come back under your stack, but you refill only after your own turn.
+rr-help-DiscardOne = No legal attack
+rr-help-DiscardOne-words = One card goes to the Discard Pile without effect, and your turn is over. You refill as usual.
+rr-help-KeepOne = Read the Manual
+rr-help-KeepOne-words = Keep one of these; the rest goes under your stack in order.
+rr-help-SweepCard = Spring Cleaning
+rr-help-SweepCard-words = Sweep as many hand cards as you like under your stack, then draw as many plus one.
+rr-help-LosePart = A screw is loose
+rr-help-LosePart-words = Press a part of your own robot: it comes off and leaves the game. Arms attack, head and leg defend.
+rr-help-PickHit = Aimed
+rr-help-PickHit-words = Press a part of the robot you hit, or a button. A part that is missing already means a wound.
+rr-help-PressAttack = Pit Traps
+rr-help-PressAttack-words = Once more against the same robot, with the cards you still hold; no refill in between. Another target is not allowed.
+rr-help-AnswerAction = A window
+rr-help-AnswerAction-words = One Response may cancel the Action before it happens. The others only see that a window is open.
+rr-help-AnswerHit = A window
+rr-help-AnswerHit-words = One Response may draw another location; that one counts.
+rr-help-AnswerTheft = A window
+rr-help-AnswerTheft-words = One Response may absorb the loss. Your very last card cannot.
+rr-help-waiting = Your cards are your life
+rr-help-waiting-words = Stack and hand together keep your robot standing. Own colour guards, other colours strike, a wild does either.
+rr-scrapped-wounds = Your robot is beaten to scrap. You look on from the stands.
+rr-scrapped-cards = Your robot has run out of cards. You look on from the stands.
+rr-scrapped-left = You have left the arena. You may look on.
+rr-scrapped-leave = Leave
+rr-scrapped-new = New game
+rr-build-deck = build deck
+rr-battle-deck = battle deck
+rr-discarded = discarded
+rr-aside = out of the game
+rr-out-of-game = Out of the game
+rr-discards = Discards
+rr-discards-newest = Discard Pile, newest first
+rr-turn = Turn { $turn }
+rr-note-hoard = Most cards win: felled by wounds you keep a hoard.
+rr-note-match = First to two wins: { $wins }
+rr-parked = Parked: { $cards }
+rr-hoard =
+  { $count ->
+    [one] hoard of 1 card
+   *[other] hoard of { $count } cards
+  }
+rr-wins =
+  { $count ->
+    [one] 1 win
+   *[other] { $count } wins
+  }
+rr-wounds = wounds
+rr-fit = { $name }: { $attack } attack, { $defence } defence, { $wounds } of { $limit } wounds, { $stack } in the stack, { $hand } in hand
+rr-bench = The workbench
+rr-table = The arena
+rr-stage = The attack
+rr-hit-at = Hit: { $part }
+rr-verdict = { $name } wins: { $robot } is the last robot standing.
+rr-verdict-hoard = { $name } wins with { $cards } cards and { $robot }.
+rr-verdict-match = { $name } wins the match with { $robot }.
+rr-stands = still standing
+rr-fell-wounds = fell as number { $number }, beaten to scrap
+rr-fell-cards = fell as number { $number }, out of cards
+rr-fell-left = left as number { $number }
+rr-in-hand = in hand
+rr-in-stack = in the stack
+rr-in-hoard = hoarded
+rr-games-won = games won
+rr-gallery-torso = Torsos
+rr-gallery-head = Heads
+rr-gallery-left_arm = Left arms
+rr-gallery-right_arm = Right arms
+rr-gallery-leg = Legs
+rr-gallery-accessory = Accessories
+rr-gallery-action = Battle Cards: Actions
+rr-gallery-booster = Battle Cards: Boosters
+rr-gallery-response = Battle Cards: Responses
+rr-gallery-replacement = Battle Cards: Replacements
+option-rr-victory = Who wins
+option-rr-victory-last_robot = the last robot standing
+option-rr-victory-hoard = the most cards; felled by wounds you keep a hoard
+option-rr-first-player = Who begins
+option-rr-first-player-shortest_stack = the shortest stack
+option-rr-first-player-random = by lot
+option-rr-best-of = A match for two
+option-rr-best-of-1 = one game
+option-rr-best-of-3 = first to two wins, two players only
 
 ## Cardboard Kaiju
 ck-map = Map of the city

@@ -7,7 +7,7 @@ type Built = Partial<Record<Slot, [name: string, number?: string]>>;
 function robot(name: string, colour: Colour, torso: string, built: Built, [wounds, limit]: [number, number], [attack, defence, stack, hand]: [number, number, number, number], more: Partial<Robot> = {}): Robot {
   const parts: Partial<Record<Slot, RobotPart>> = {};
   for (const [slot, [part, number]] of Object.entries(built) as [Slot, [string, string?]][]) parts[slot] = { name: part, icon: PART_ICON[part] ?? 'toaster', number };
-  return { name, you: false, colour, torso: { name: torso, icon: PART_ICON[torso] ?? 'toaster' }, parts, wounds, limit, attack, defence, stack, hand, ...more };
+  return { id: torso, place: Object.keys(PART_ICON).indexOf(torso), name, you: false, colour, torso: { name: torso, icon: PART_ICON[torso] ?? 'toaster' }, parts, wounds, limit, attack, defence, stack, hand, ...more };
 }
 
 function card(name: string, colour: Colour, power: number, type: string, text: string, halves: Half[], more: Partial<BattleCard> = {}): BattleCard {
@@ -40,12 +40,12 @@ export const fixture: RrModel = {
   ],
   wild: [],
   lamps: [
-    { words: 'Pit Traps at 5', on: false, says: 'After a hit the attacker may attack the same robot once more.' },
-    { words: 'Buzz Saws at 4', on: false, says: 'Who misses loses cards.' },
-    { words: 'Wild only at 3', on: false, says: 'Only wild colours strike.' },
+    { name: 'Pit Traps', clause: 'RR-63', words: 'Pit Traps at 5', on: false, says: 'After a hit the attacker may attack the same robot once more.' },
+    { name: 'Buzz Saws', clause: 'RR-64', words: 'Buzz Saws at 4', on: false, says: 'Who misses loses cards.' },
+    { name: 'Wild only', clause: 'RR-65', words: 'Wild only at 3', on: false, says: 'Only wild colours strike.' },
   ],
   fight: {
-    attacker: 'Ada', defender: 'Ben',
+    id: 1, attacker: 'Washing Machine', defender: 'Grumbling Boiler',
     attack: {
       label: 'Ada attacks with', total: 12, legend: 'arms 3 + 2 · Soup Ladle · Bargain Bin · Waffle Launcher · Crumb Sucker: 2 more cards',
       segments: [{ label: 'arms 5', value: 5, ink: '#1F4E79' }, { label: '▲R 3', value: 3, ink: '#8A3B12' }, { label: '▲R 2', value: 2, ink: '#8A3B12' }, { label: '+2', value: 2, ink: '#5B3A73' }],
@@ -54,7 +54,7 @@ export const fixture: RrModel = {
       label: 'Your defence, draft', total: 9, legend: 'torso 3, head 1, leg 1 · Child Lock as guard · Oven Mitts',
       segments: [{ label: 'parts 5', value: 5, ink: '#1F4E79' }, { label: '▲R 2', value: 2, ink: '#8A3B12' }, { label: '+2', value: 2, ink: '#1F6B3A' }],
     },
-    verdict: { big: 'HIT BY 3', good: false, words: 'A random part breaks and you lose 3 + 2 = 5 cards.', other: 'Guarding nothing: 7 + 2 = 9 cards. To hold you need 13.' },
+    verdict: { big: 'HIT BY 3', tone: 'bad', words: 'A random part breaks and you lose 3 + 2 = 5 cards.', other: 'Guarding nothing: 7 + 2 = 9 cards. To hold you need 13.' },
   },
   log: [
     { id: 1, scene: true, spans: ['Turn 8 · Flo'] },

@@ -1,0 +1,143 @@
+import type { RampageTableView } from '../../wire.ts';
+import { commonModel, freshLines, isOver, logOf, nameOf } from '../../live/common.ts';
+import type { TableScene } from '../../live/scene.ts';
+import type { CardView, Phase, PileView, TableModel } from '../../ui/model.ts';
+import { t } from '../../words/words.svelte.ts';
+import { prompt } from './asking.ts';
+import { battleFace, letterOf, partFace, printedFace } from './cards.ts';
+import { fightOf } from './fight.ts';
+import { handCard, handOf } from './hand.ts';
+import type { BattleCard, Lamp, RrModel } from './model.ts';
+import { lastFight } from './recap.ts';
+import { robotsOf } from './robots.ts';
+import { TAGS } from './story.ts';
+
+export { warn } from './asking.ts';
+export { gallery, result } from './ending.ts';
+export { fly } from './story.ts';
+
+type Scene = TableScene<RampageTableView>;
+
+/** The whole arena: robots and their numbers are open, a hand is its owner's, a stack is nobody's to look into. */
+export function adapt(scene: Scene): RrModel {
+  const { view } = scene;
+  const fight = fightOf(scene);
+  return {
+    ...commonModel(scene, []),
+    game: 'rr',
+    prompt: prompt(scene),
+    phases: phases(scene),
+    hand: handOf(scene),
+    log: logOf(scene, ['turn', 'dealer'], TAGS),
+    inspect: view.drawn ? partFace(view.drawn, scene.pack) : undefined,
+    piles: piles(scene),
+    footnotes: footnotes(scene),
+    shelf: shelf(scene),
+    robots: robotsOf(scene),
+    wild: view.phase === 'building' ? [] : view.colours.filter((colour) => colour.wild).map((colour) => letterOf(colour.letter)),
+    lamps: view.phase === 'building' ? [] : lamps(scene),
+    closing: closing(scene),
+    fight,
+    last: fight ? undefined : lastFight(scene),
+    bench: benchOf(scene),
+    looks: looksOf(scene),
+    help: helpOf(scene),
+    exit: exitOf(scene),
+    scrapped: scrappedOf(scene),
+  };
+}
+
+function phases({ view, ask }: Scene): Phase[] {
+  if (view.phase === 'building') return [{ label: t('rr-phase-build'), now: true }, { label: t('rr-phase-battle') }];
+  const now = view.over ? '' : view.fight ? (view.fight.shown ? 'defend' : 'attack') : ask && ['ChooseTarget', 'DiscardOne'].includes(ask.name) ? 'attack' : 'actions';
+  return ['actions', 'attack', 'defend', 'refill'].map((one) => ({ label: t(`rr-phase-${one}`), now: one === now }));
+}
+
+/** RR-62 Three lamps: what the arena adds at five, four and three robots. */
+function lamps(scene: Scene): Lamp[] {
+  const { view } = scene;
+  const left = view.seats.filter((seat) => seat.standing).length;
+  const fell = freshLines(scene).filter((line) => line.kind === 'fell').length;
+  const all = [['pit', 5, view.pit_traps, 'RR-63'], ['saws', 4, view.buzz_saws, 'RR-64'], ['wild', 3, view.wild_only, 'RR-65']] as const;
+  return all.map(([name, at, on, clause]) => ({
+    name: t(`rr-lamp-${name}`), words: on ? t(`rr-lamp-${name}`) : t('rr-lamp-at', { lamp: t(`rr-lamp-${name}`), count: at }), on, says: t(`rr-lamp-${name}-says`), clause, flash: on && fell > 0 && left <= at && left + fell > at,
+  }));
+}
+
+/** RR-71 Printed from five rounds before. */
+function closing({ view }: Scene): string | undefined {
+  if (view.closing) return t('rr-closing-now');
+  return view.closing_in >= 0 ? t('rr-closing-in', { count: view.closing_in }) : undefined;
+}
+
+function benchOf(scene: Scene): RrModel['bench'] {
+  const { view, ask, waiting } = scene;
+  if (view.phase !== 'building') return undefined;
+  const builder = ask?.seat ?? waiting ?? view.active;
+  const drawn: CardView | undefined = view.drawn ? partFace(view.drawn, scene.pack) : undefined;
+  return { words: builder === scene.seat ? t('rr-you-drew') : t('rr-drew', { name: nameOf(scene, builder) }), drawn, left: t('rr-build-left', { count: view.build_deck }) };
+}
+
+/** RR-57 Cards that only this viewer sees: looked at to keep one, or taken with a look just now. */
+function looksOf(scene: Scene): RrModel['looks'] {
+  const { view, seat } = scene;
+  if (view.looked.length > 0) return { title: t('rr-looks-keep'), cards: view.looked.map((card) => handCard(scene, card)) };
+  const seen = freshLines(scene).filter((line) => line.kind === 'moved' && line.target === `look ${seat}` && line.source !== `stack ${seat}` && line.card);
+  const cards = seen.flatMap((line): BattleCard[] => {
+    const face = printedFace(scene.pack, line.card);
+    return face ? [{ ...face, badged: true, halves: [] }] : [];
+  });
+  return cards.length > 0 ? { title: t('rr-looks-taken'), cards } : undefined;
+}
+
+const HELPED = new Set(['PlacePart', 'TakeAction', 'ChooseOpponent', 'ChooseTarget', 'BuildAttack', 'PayCard', 'Defend', 'DiscardOne', 'KeepOne', 'SweepCard', 'LosePart', 'PickHit', 'PressAttack', 'AnswerAction', 'AnswerHit', 'AnswerTheft']);
+
+/** What a moment is about, for who sits here for the first time. */
+function helpOf({ ask, view, seat }: Scene): RrModel['help'] {
+  if (view.over || seat < 0) return undefined;
+  if (ask && HELPED.has(ask.name)) return { title: t(`rr-help-${ask.name}`), words: t(`rr-help-${ask.name}-words`), clause: ask.clause };
+  if (view.phase === 'building') return { title: t('rr-help-PlacePart'), words: t('rr-help-PlacePart-words'), clause: 'RR-09' };
+  return view.seats[seat]?.standing ? { title: t('rr-help-waiting'), words: t('rr-help-waiting-words'), clause: 'RR-59' } : undefined;
+}
+
+function exitOf(scene: Scene): RrModel['exit'] {
+  const fell = freshLines(scene).filter((line) => line.kind === 'fell').at(-1);
+  return fell && { id: fell.n, name: nameOf(scene, fell.seat), words: fell.text };
+}
+
+/** RR-60 A fallen player looks on, and may go. */
+function scrappedOf(scene: Scene): RrModel['scrapped'] {
+  const mine = scene.view.seats[scene.seat];
+  if (!mine || mine.standing || scene.view.phase === 'building' || isOver(scene)) return undefined;
+  return { words: t(`rr-scrapped-${mine.cause || 'cards'}`) };
+}
+
+// The rail
+
+function piles(scene: Scene): PileView[] {
+  const { view, pack } = scene;
+  if (view.phase === 'building') return [{ key: 'build', label: t('rr-build-deck'), count: view.build_deck }, { key: 'deck', label: t('rr-battle-deck'), count: view.deck, second: true }];
+  return [
+    { key: 'deck', label: t('rr-battle-deck'), count: view.deck },
+    { key: 'discard', label: t('rr-discarded'), count: view.discard.length, grey: true, cards: [...view.discard].reverse().map(battleFace) },
+    ...(view.aside.length > 0 ? [{ key: 'aside', label: t('rr-aside'), count: view.aside.length, grey: true, cards: view.aside.map((part) => partFace(part, pack)) }] : []),
+  ];
+}
+
+function footnotes({ view }: Scene): string[] {
+  const notes = view.phase === 'building' ? [] : [t('rr-turn', { turn: view.turn })];
+  if (view.victory === 'hoard') notes.push(t('rr-note-hoard'));
+  if (view.best_of > 1) notes.push(t('rr-note-match', { wins: view.seats.map((seat) => seat.wins).join(' : ') }));
+  return notes;
+}
+
+/** RR-26 The Discard Pile is anybody's to read, newest first. */
+function shelf({ view, pack }: Scene): TableModel['shelf'] {
+  return {
+    title: t('rr-discards'),
+    groups: [
+      { title: t('rr-discards-newest'), cards: [...view.discard].reverse().map(battleFace) },
+      { title: t('rr-out-of-game'), cards: view.aside.map((part) => partFace(part, pack)) },
+    ],
+  };
+}
