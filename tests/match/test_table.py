@@ -145,6 +145,17 @@ def test_chairs_are_taken_once(evening: "Invite") -> None:
     assert table.table.chairs[1].name == "Late <b>"
 
 
+def test_no_two_bots_have_one_name(evening: "Invite") -> None:
+    from matinee import catalog
+
+    table = evening(people=1, show=catalog.show("robot-rampage"), setup={"seats": 4})
+    for chair, level in ((1, "star"), (2, "star"), (3, "extra")):
+        table.do(lobby.seat_bot(table.table, "host", chair, level, 1.0))
+    assert table.table.names == ["P0", "Star", "Star II", "Extra"]
+    table.do(lobby.seat_bot(table.table, "host", 1, "extra", 1.0))
+    assert table.table.names == ["P0", "Extra II", "Star II", "Extra"]
+
+
 def test_empty_chairs_are_taken_by_bots_and_a_bot_is_asked(evening: "Invite") -> None:
     table = evening(people=1)
     table.start()

@@ -8,6 +8,7 @@ Kind = Literal["empty", "person", "bot"]
 
 # After so many expiries in a row a bot takes the chair.
 EXPIRIES = 3
+SEQUELS = ("II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
 
 
 class Chair:
@@ -32,9 +33,12 @@ class Chair:
         self.clear()
         self.kind, self.guest, self.name = "person", guest, name
 
-    def seat_bot(self, level: str) -> None:
+    def seat_bot(self, level: str, taken: set[str]) -> None:
+        """Its level is its name; a second one of that name is a sequel, so that nobody reads "Star attacks Star"."""
         self.clear()
-        self.kind, self.level, self.name = "bot", level, level.capitalize()
+        name = level.capitalize()
+        sequels = [name, *(f"{name} {number}" for number in SEQUELS)]
+        self.kind, self.level, self.name = "bot", level, next(one for one in sequels if one not in taken)
 
     def clear(self) -> None:
         self.kind = "empty"

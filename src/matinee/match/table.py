@@ -141,7 +141,7 @@ class Table:
             case e.Sat():
                 self.chair(entry.chair).seat_person(entry.guest, entry.name)
             case e.BotSat():
-                self.chair(entry.chair).seat_bot(entry.level)
+                self._seat_bot(self.chair(entry.chair), entry.level)
             case e.Rose():
                 self._rose(entry)
             case e.Phrased():
@@ -200,12 +200,15 @@ class Table:
         while len(self.chairs) < seats:
             self.chairs.append(Chair(len(self.chairs)))
 
+    def _seat_bot(self, chair: Chair, level: str) -> None:
+        chair.seat_bot(level, {other.name for other in self.chairs if other is not chair})
+
     def _rose(self, entry: e.Rose) -> None:
         chair = self.chair(entry.chair)
         chair.edition += entry.sent
         chair.clear()
         if self.status == "playing":
-            chair.seat_bot(self.terms.stand_in)
+            self._seat_bot(chair, self.terms.stand_in)
 
     def _started(self) -> None:
         if self.status == "over":
@@ -246,7 +249,7 @@ class Table:
         if entry.retired:
             self.playing.retire(entry.seat)
         name = chair.name
-        chair.seat_bot(self.terms.stand_in)
+        self._seat_bot(chair, self.terms.stand_in)
         chair.name = name if entry.retired else chair.name
 
     def _note(self, seat: int, nonce: str) -> None:
