@@ -1,14 +1,14 @@
 import type { RampageTableView } from '../../wire.ts';
 import { commonModel, freshLines, isOver, logOf, nameOf } from '../../live/common.ts';
 import type { TableScene } from '../../live/scene.ts';
-import type { CardView, Phase, PileView, TableModel } from '../../ui/model.ts';
+import type { CardFace, CardView, LogEntry, Phase, PileView, TableModel } from '../../ui/model.ts';
 import { t } from '../../words/words.svelte.ts';
 import { prompt } from './asking.ts';
 import { battleFace, letterOf, partFace, printedFace } from './cards.ts';
 import { fightOf } from './fight.ts';
 import { handCard, handOf } from './hand.ts';
 import type { BattleCard, Lamp, RrModel } from './model.ts';
-import { lastFight } from './recap.ts';
+import { lastFight, sumsOf } from './recap.ts';
 import { robotsOf } from './robots.ts';
 import { TAGS } from './story.ts';
 
@@ -28,8 +28,8 @@ export function adapt(scene: Scene): RrModel {
     prompt: prompt(scene),
     phases: phases(scene),
     hand: handOf(scene),
-    log: logOf(scene, ['turn', 'dealer'], TAGS),
-    inspect: view.drawn ? partFace(view.drawn, scene.pack) : undefined,
+    log: logWithSums(scene),
+    inspect: inspectOf(scene),
     piles: piles(scene),
     footnotes: footnotes(scene),
     shelf: shelf(scene),
@@ -42,6 +42,7 @@ export function adapt(scene: Scene): RrModel {
     bench: benchOf(scene),
     looks: looksOf(scene),
     help: helpOf(scene),
+    intro: { title: t('rr-help-waiting'), words: t('rr-help-waiting-words'), clause: 'RR-59' },
     exit: exitOf(scene),
     scrapped: scrappedOf(scene),
   };
@@ -113,6 +114,22 @@ function scrappedOf(scene: Scene): RrModel['scrapped'] {
 }
 
 // The rail
+
+/** What lies open and was laid last, for who points at nothing. */
+function inspectOf({ view, pack }: Scene): CardFace | undefined {
+  if (view.drawn) return partFace(view.drawn, pack);
+  const open = view.action ?? view.fight?.strikes.at(-1) ?? view.discard.at(-1);
+  return open && battleFace(open);
+}
+
+/** Sums in full: "Ada attacks Bo with 12. 5 + 3 + 2 + 2" */
+function logWithSums(scene: Scene): LogEntry[] {
+  const sums = sumsOf(scene);
+  return logOf(scene, ['turn', 'dealer'], TAGS).map((entry) => {
+    const sum = sums.get(entry.id);
+    return sum ? { ...entry, spans: [...entry.spans, ' ', { b: sum }] } : entry;
+  });
+}
 
 function piles(scene: Scene): PileView[] {
   const { view, pack } = scene;

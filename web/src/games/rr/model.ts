@@ -146,6 +146,8 @@ export interface RrModel extends TableModel {
   looks?: { title: string; cards: BattleCard[] };
   /** what this moment is about, in a sentence or two */
   help?: { title: string; words: string; clause: string };
+  /** what it is all about, while there was no attack yet */
+  intro?: { title: string; words: string; clause: string };
   /** who has fallen just now: the exit card */
   exit?: { id: number; name: string; words: string };
   /** the viewer's own robot lies in pieces, and the others go on */

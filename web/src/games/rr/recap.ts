@@ -27,6 +27,23 @@ export function lastFight(scene: Scene): Fight | undefined {
   };
 }
 
+/** What each total in the log is made of, by the number of its line. */
+export function sumsOf(scene: Scene): Map<number, string> {
+  const sums = new Map<number, string>();
+  const { lines } = scene;
+  let aims = 0;
+  lines.forEach((attacked, start) => {
+    if (attacked.kind === 'aims') aims = start;
+    if (attacked.kind !== 'attacked') return;
+    const story = lines.slice(aims, endOf(lines, start));
+    const defended = story.find((line) => line.kind === 'defended');
+    const say = (line: Told, made: Strength): unknown => made.segments.length > 1 && sums.set(line.n, `${made.segments.map((one) => one.value).join(' + ')} = ${made.total}`);
+    say(attacked, attackBar(scene, story, attacked));
+    if (defended) say(defended, defenceBar(scene, story, attacked, false));
+  });
+  return sums;
+}
+
 /** An attack has been told until somebody's turn begins, or the next attack. */
 function endOf(lines: Told[], start: number): number {
   const end = lines.findIndex((line, place) => place > start && (line.kind === 'turn' || line.kind === 'aims' || line.kind === 'ended'));
