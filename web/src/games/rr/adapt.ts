@@ -7,7 +7,7 @@ import { prompt } from './asking.ts';
 import { battleFace, letterOf, partFace, printedFace } from './cards.ts';
 import { fightOf } from './fight.ts';
 import { handCard, handOf } from './hand.ts';
-import type { BattleCard, Lamp, RrModel } from './model.ts';
+import type { BattleCard, Fight, Lamp, RrModel } from './model.ts';
 import { lastFight, sumsOf } from './recap.ts';
 import { robotsOf } from './robots.ts';
 import { TAGS } from './story.ts';
@@ -21,7 +21,8 @@ type Scene = TableScene<RampageTableView>;
 /** The whole arena: robots and their numbers are open, a hand is its owner's, a stack is nobody's to look into. */
 export function adapt(scene: Scene): RrModel {
   const { view } = scene;
-  const fight = fightOf(scene);
+  const story = lastFight(scene);
+  const fight = fightNow(scene, story);
   return {
     ...commonModel(scene, []),
     game: 'rr',
@@ -38,14 +39,21 @@ export function adapt(scene: Scene): RrModel {
     lamps: view.phase === 'building' ? [] : lamps(scene),
     closing: closing(scene),
     fight,
-    last: fight ? undefined : lastFight(scene),
+    last: fight ? undefined : story,
     bench: benchOf(scene),
     looks: looksOf(scene),
     help: helpOf(scene),
-    intro: { title: t('rr-help-waiting'), words: t('rr-help-waiting-words'), clause: 'RR-59' },
+    intro: { title: t('rr-intro'), words: t('rr-intro-words'), clause: 'RR-28' },
     exit: exitOf(scene),
     scrapped: scrappedOf(scene),
   };
+}
+
+/** Once compared, the cards lie under their stacks again: what they were is in the story. */
+function fightNow(scene: Scene, story: Fight | undefined): Fight | undefined {
+  const fight = fightOf(scene);
+  if (!fight || !story || !scene.view.fight?.compared || story.attack.total !== fight.attack.total) return fight;
+  return { ...fight, attack: { ...story.attack, label: fight.attack.label }, defence: { ...story.defence, label: fight.defence.label } };
 }
 
 function phases({ view, ask }: Scene): Phase[] {

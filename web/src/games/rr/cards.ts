@@ -91,6 +91,10 @@ function effectsOf(part: { key: string; name: string }, pack: unknown): Effect[]
   return parts.find((one) => one.key === part.key)?.effects ?? texts.find((one) => one.name === part.name)?.effects ?? [];
 }
 
+export function lootOfPart(pack: unknown, part: { key: string; name: string } | null | undefined): number {
+  return (part && effectsOf(part, pack).find((effect) => effect.do === 'loot')?.n) || 0;
+}
+
 /** What a Battle Card by its key adds in one way or another; 0 until the pack is here. */
 export function effectOf(pack: unknown, key: string, verb: string): number {
   const { texts = [] } = (pack ?? {}) as Partial<Pack>;

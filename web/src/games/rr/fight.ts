@@ -2,7 +2,7 @@ import type { RampageCardView, RampageFightView, RampageTableView } from '../../
 import { nameOf } from '../../live/common.ts';
 import type { TableScene } from '../../live/scene.ts';
 import { t } from '../../words/words.svelte.ts';
-import { effectOf, kindWords, letterOf } from './cards.ts';
+import { effectOf, kindWords, letterOf, lootOfPart } from './cards.ts';
 import { COLOUR, type Fight, type Strength } from './model.ts';
 import { robotOf } from './robots.ts';
 
@@ -117,7 +117,14 @@ function drafting(scene: Scene, fight: RampageFightView): Verdict {
   if (drafted(scene, 'strike').length === 0) return { big: t('rr-big-strike'), words, other: t('rr-strike-first') };
   const margin = fight.attack_total - fight.needs;
   if (margin < 0) return { big: t('rr-big-short', { count: -margin }), tone: 'bad', words, other: scene.view.buzz_saws ? t('rr-short-saws', { name, count: -margin }) : t('rr-short') };
-  return { big: t('rr-big-hits', { count: margin }), tone: 'good', words, other: t('rr-hits-unguarded', { name, count: margin }) };
+  return { big: t('rr-big-hits', { count: margin }), tone: 'good', words, other: t('rr-hits-unguarded', { name, count: margin + lootOf(scene, fight) }) };
+}
+
+/** What Boosters and the accessory of one's own draft would take on top. */
+function lootOf(scene: Scene, { attacker }: RampageFightView): number {
+  const boosters = [...(scene.view.seats[attacker]?.parked ?? []), ...drafted(scene, 'boost')];
+  const gadget = scene.said.includes('accessory') ? lootOfPart(scene.pack, robotOf(scene.view, attacker)?.parts.accessory) : 0;
+  return boosters.reduce((sum, card) => sum + effectOf(scene.pack, card.key, 'loot'), gadget);
 }
 
 function preparing(scene: Scene, fight: RampageFightView): Verdict {
