@@ -1,5 +1,6 @@
 """A server as people start it, in a process of its own, and a real Chromium."""
 
+import json
 import os
 import signal
 import socket
@@ -29,10 +30,14 @@ LAPTOP: ViewportSize = {"width": 1280, "height": 800}
 
 
 class Theatre:
-    """A running house; it may burn down and be built up again at the same address."""
+    """A running house; it may burn down and be built up again at the same address.
 
-    def __init__(self, data: Path) -> None:
+    `brisk`: windows in which somebody might react stay open for a moment only, so that tests need not sit them out.
+    """
+
+    def __init__(self, data: Path, brisk: bool = False) -> None:
         self.data = data
+        self.brisk = brisk
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = int(probe.getsockname()[1])
@@ -43,12 +48,16 @@ class Theatre:
         return f"http://127.0.0.1:{self.port}"
 
     def open(self) -> None:
-        words = ["serve", "--port", str(self.port), "--data", str(self.data), "--workers", "0"]
+        words = ["matinee", "serve", "--port", str(self.port), "--data", str(self.data), "--workers", "0"]
         environment = dict(os.environ)
+        if self.brisk:
+            words = ["matinee.server.serving"]
+            told = {"port": self.port, "data": str(self.data), "workers": 0, "pace": [0.1, 0.15]}
+            environment["MATINEE_SETTINGS"] = json.dumps(told)
         # `make test` puts sources before the installed package; the built client is only in the latter.
         if "MATINEE_BUILD" in environment:
             environment.pop("PYTHONPATH", None)
-        self.process = subprocess.Popen([sys.executable, "-m", "matinee", *words], env=environment)
+        self.process = subprocess.Popen([sys.executable, "-m", *words], env=environment)
         for _ in range(300):
             try:
                 urllib.request.urlopen(f"{self.address}/healthz", timeout=1).close()
@@ -72,7 +81,7 @@ class Theatre:
 
 @pytest.fixture(scope="session")
 def theatre(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Theatre]:
-    house = Theatre(tmp_path_factory.mktemp("house"))
+    house = Theatre(tmp_path_factory.mktemp("house"), brisk=True)
     house.open()
     yield house
     house.close()

@@ -13,7 +13,7 @@ GUARD = 320
 # Whatever may answer now, as a person sees it: first what stands in the way, then what lies on the table.
 DIALOG = "dialog[open] .legal:is(button):not(:disabled), dialog[open] .acts .btn.go"
 LIT = ".table button.legal, .table .legal button.fig, .table button.part, .offers button"
-CARD = ".hand .card.legal"
+CARD = ".hand button.card.legal, .hand .half.live"
 BUTTON = ".prompt .opts .btn:not(.off):not(.option)"
 
 
@@ -63,9 +63,13 @@ class Person:
 
     def answer(self) -> None:
         """Press something that is lit, and see the question change."""
-        asked = self.question
         found = self.candidates()
-        self.press(found.nth(int(self.chance.below(found.count()))))
+        self.answer_by(found.nth(int(self.chance.below(found.count()))))
+
+    def answer_by(self, what: Locator) -> None:
+        """Press this, and see the question change."""
+        asked = self.question
+        self.press(what)
         self.page.wait_for_function(
             """asked => document.querySelector('.end') || document.querySelector('dialog[open] .acts')
             || document.querySelector('.prompt')?.dataset.question !== asked""",
@@ -80,6 +84,36 @@ class Person:
                 return count
             self.answer()
         return most
+
+
+def play_out(people: list[Person], most: int) -> int:
+    """Whoever is asked answers, until it is over or so much has been said; how much was."""
+    done = 0
+    while done < most and not any(person.over for person in people):
+        asked = [person for person in people if person.question is not None]
+        if asked:
+            done += asked[0].plays_on(most - done)
+        else:
+            people[0].page.wait_for_timeout(20)
+            done += 1
+    return done
+
+
+def open_table(page: Page, title: str, people: int, bots: int) -> None:
+    """From the lobby to a table of a game: so many people (the first sits here), and the simplest, quickest bots."""
+    page.goto("/")
+    page.get_by_role("link", name=f"Open a table of {title}").click()
+    chairs = page.locator(".chairs .chair")
+    chairs.first.wait_for(timeout=PATIENCE)
+    for number in range(1, chairs.count()):
+        kind = "person" if number < people else "bot" if number < people + bots else "empty"
+        while kind not in (chairs.nth(number).get_attribute("class") or "").split():
+            chairs.nth(number).click()
+    for level in page.locator(".chairs select").all():
+        level.select_option("extra")
+    page.get_by_label("How fast do bots play?").select_option("At once")
+    page.locator("button.start").click()
+    page.wait_for_url(re.compile("/t/"))
 
 
 def open_npzr(page: Page, friend: bool) -> None:

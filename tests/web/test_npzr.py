@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page, expect
 from tests.web.conftest import Visit
-from tests.web.playing import GUARD, PATIENCE, Person, moment, open_npzr
+from tests.web.playing import GUARD, PATIENCE, Person, moment, open_npzr, play_out
 
 # Fifty turns of at most a card, a nomination, a place and a few moves each.
 MOST = 700
@@ -18,7 +18,7 @@ def test_two_people_play_by_clicking(visit: Visit) -> None:
     people = [Person(ada, 1), Person(bo, 2)]
     for page in (ada, bo):
         page.wait_for_selector(".hand .card", timeout=PATIENCE)
-    done = play_out(people)
+    done = play_out(people, MOST)
     assert done < MOST, "the game never ended"
     for page in (ada, bo):
         expect(page.get_by_role("heading", name="THE END")).to_be_visible(timeout=PATIENCE)
@@ -30,19 +30,6 @@ def test_two_people_play_by_clicking(visit: Visit) -> None:
     for page in (ada, bo):
         expect(page.locator(".end")).to_have_count(0)
         page.wait_for_selector(".hand .card", timeout=PATIENCE)
-
-
-def play_out(people: list[Person]) -> int:
-    """Whoever is asked answers; bounded."""
-    done = 0
-    while done < MOST and not any(person.over for person in people):
-        asked = [person for person in people if person.question is not None]
-        if asked:
-            done += asked[0].plays_on(MOST - done)
-        else:
-            people[0].page.wait_for_timeout(20)
-            done += 1
-    return done
 
 
 def test_one_plays_by_touch_on_a_phone(visit: Visit) -> None:
