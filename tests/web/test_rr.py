@@ -1,0 +1,130 @@
+"""Robot Rampage in a browser: built, fought and won by two people and a bot, who press what is lit."""
+
+import re
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+from tests.web.conftest import Visit
+from tests.web.playing import GUARD, PATIENCE, Person, open_table, play_out
+
+TITLE = "Robot Rampage"
+# 25 placements, then about twenty turns of a handful of answers each; waiting counts too.
+MOST = 2500
+
+
+def check(page: Page) -> None:
+    found = Axe().run(page)
+    assert found.violations_count == 0, found.generate_report()
+
+
+def test_two_people_and_a_bot_play_by_clicking(visit: Visit) -> None:
+    ada, bo = visit("Ada"), visit("Bo")
+    open_table(ada, TITLE, people=2, bots=1)
+    bo.goto(ada.url)
+    bo.get_by_role("button", name="Sit here").click()
+    ada.get_by_role("button", name="Start the show").click()
+    people = [Person(ada, 1), Person(bo, 2)]
+    for page in (ada, bo):
+        expect(page.get_by_role("region", name="The workbench")).to_be_visible(timeout=PATIENCE)
+    done = play_out(people, MOST)
+    assert done < MOST, "the game never ended"
+    for page in (ada, bo):
+        expect(page.get_by_role("heading", name="THE END")).to_be_visible(timeout=PATIENCE)
+    verdicts = [page.locator(".verdict").inner_text() for page in (ada, bo)]
+    assert verdicts[0] == verdicts[1]
+    assert re.search("wins: .* is the last robot standing", verdicts[0])
+
+
+def into_battle(page: Page, seed: int) -> Person:
+    """Built by whoever is asked, until cards are in hand."""
+    ada = Person(page, seed)
+    for _ in range(40):
+        if page.locator(".hand .card .half").count() > 0 or not ada.until_stirred():
+            break
+        ada.answer()
+    page.wait_for_selector(".hand .half", timeout=PATIENCE)
+    return ada
+
+
+def test_a_table_is_read_in_the_accessibility_tree(visit: Visit) -> None:
+    page = visit("Ada")
+    open_table(page, TITLE, people=1, bots=3)
+    expect(page.get_by_role("region", name="The workbench")).to_contain_text("drawn")
+    check(page)
+    ada = into_battle(page, 3)
+    assert ada.until_stirred()
+    check(page)
+    # Whose turn it is and what is asked.
+    expect(page.get_by_role("region", name="Prompt").or_(page.locator(".prompt"))).to_contain_text("Ada, your")
+    # The main facts: every robot with its parts, wounds and cards.
+    own = page.get_by_role("region", name="Ada, you", exact=True)
+    expect(own.get_by_role("img", name=re.compile(r"torso: .*, \d of \d wounds"))).to_be_visible()
+    expect(own).to_contain_text(re.compile(r"stack\s*\d+"))
+    for name in ("Extra", "Extra II", "Extra III"):
+        robot = page.get_by_role("region", name=name, exact=True)
+        expect(robot.get_by_role("img", name=re.compile("(left arm|no left arm)"))).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile(r"The arena: 2 of 3 lamps lit"))).to_be_visible()
+    # Every card of the hand says colour by shape, strength, type and text.
+    says = page.locator(".hand .card").first.get_attribute("aria-label") or ""
+    assert re.search(r"(triangle|hexagon|star|square|circle|diamond) \d", says)
+    assert re.search("Action|Booster|Response|Replacement", says)
+
+
+def until_drafting(page: Page) -> None:
+    """Until an attack of our own is being put together and something can still join it; a new table if we fell."""
+    on, live = page.locator(".hand .half.on"), page.locator(".hand .half.live")
+    gadget = page.get_by_role("button", name=re.compile("^Use "))
+    attack = page.get_by_role("button", name="Attack then one attack, compulsory")
+    for seed in range(4, 10):
+        open_table(page, TITLE, people=1, bots=5)
+        ada = into_battle(page, seed)
+        for _ in range(40):
+            page.wait_for_selector(".end, .panel.gone, .prompt[data-question]", timeout=PATIENCE)
+            if ada.question is None:
+                break
+            # With nothing left to add the house shows an attack by itself; an unused accessory keeps it open.
+            if min(on.count(), live.count(), gadget.count()) > 0:
+                return
+            if attack.count() > 0:
+                # No Action: the whole hand is for the attack.
+                page.wait_for_timeout(GUARD)
+                ada.answer_by(attack)
+            else:
+                ada.answer()
+    raise AssertionError("never got to an attack")
+
+
+def test_a_draft_is_laid_and_taken_back(visit: Visit) -> None:
+    page = visit("Ada")
+    until_drafting(page)
+    laid = page.locator(".hand .half.on").count()
+    before = page.locator(".stage .num").first.inner_text()
+    name = page.locator(".hand .half.live").first.get_attribute("aria-label") or ""
+    page.locator(".hand .half.live").first.click()
+    expect(page.locator(".hand .half.on")).to_have_count(laid + 1)
+    # The same half takes it back.
+    page.locator(f'.hand .half.on[aria-label="{name}"]').click()
+    expect(page.locator(".hand .half.on")).to_have_count(laid)
+    expect(page.locator(".stage .num").first).to_have_text(before)
+    # Why not: any half that cannot be used opens the clause.
+    page.locator(".hand .half.no").first.click()
+    expect(page.locator(".panel.why").get_by_role("button", name=re.compile("^RR-"))).to_be_visible()
+
+
+def test_one_builds_and_fights_by_touch_on_a_phone(visit: Visit) -> None:
+    page = visit("Ada", phone=True, is_mobile=True)
+    open_table(page, TITLE, people=1, bots=2)
+    ada = Person(page, 5, touch=True)
+    for _ in range(40):
+        if not ada.until_stirred() or page.locator(".stage.past").count() > 0:
+            break
+        ada.answer()
+    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), "wider than the phone"
+    check(page)
+    # The lamps are three dots; pressed, they say what they mean.
+    page.get_by_role("button", name=re.compile("^The arena")).tap()
+    expect(page.get_by_text("no wild guards")).to_be_visible()
+    page.keyboard.press("Escape")
+    # A rival is a chip; opened, it shows every part by name.
+    page.locator(".chips .chip").first.tap()
+    expect(page.locator("dialog[open] li")).to_have_count(5)
