@@ -5,8 +5,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from tests.match.parlour import Parlour, parlour
 
+from matinee import catalog
 from matinee.engine.chance import Swift
-from matinee.engine.errors import StaleQuestion
+from matinee.engine.errors import StaleQuestion, UnknownOption
 from matinee.engine.seats import SPECTATOR
 from matinee.match import play
 from matinee.match.sight import clock, count_told, lines, sight, told
@@ -127,6 +128,24 @@ def test_kfs_81_early_passes_in_the_right_order_close_a_window_at_once(evening: 
     table.says(1, "pass")
     assert [e.kind for e in table.table.playing.journal.events][-3:] == ["window", "hit", "turn"]
     assert table.again().playing.state.digest() == table.table.playing.state.digest()
+
+
+def test_kfs_81_titles_are_made_side_by_side(evening: "Invite") -> None:
+    """A title word by word is one batch, also ahead of one's turn; a rival's own words do not disturb it."""
+    table = evening(people=2, show=catalog.show("samurai"), setup={"seats": 2})
+    table.start()
+    first = int(table.table.playing.state.asked)
+    other = 1 - first
+    number = table.table.playing.numbers[other]
+    table.says(other, "word:1", "link:of", "word:2:plural", "word:3", "pitch")
+    assert table.asked == first, "kept, not applied out of turn"
+    with pytest.raises(UnknownOption):
+        table.says(other, "word:1", "word:1", "pitch")
+    table.says(first, "word:4")
+    assert table.table.playing.numbers[other] == number, "a word of a rival's half-made title is not told by a number"
+    table.says(first, "word:5", "word:6", "pitch")
+    pitches = sight(table.table, other, "en").view.poster.pitches
+    assert [pitch.seat for pitch in pitches] == [first, other]
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,7 @@
 // Made by `python -m matinee.server.typescript`; edit src/matinee/server/wire.py instead.
 
 /** Which wire this is: a server that says another one in `welcome` wants a newer client. */
-export const WIRE = 'e6ea01de731a';
+export const WIRE = 'cc39449a5592';
 
 /** `question` is the number of the ask; several keys are a whole action at once. */
 export interface Answer {
@@ -883,8 +883,10 @@ export interface SamuraiPendingView {
   mode: number;
 }
 
-/** A pitch, public once all have pitched; votes are public once all have voted. */
+/** A pitch (`seat` -1: the machine's), public once all have pitched; votes are public once all have voted. */
 export interface SamuraiPitchView {
+  number: number;
+  seat: number;
   text: string;
   words: number;
   votes: number | null;

@@ -1,7 +1,7 @@
 """What may be done in a game, and what the table does by itself. Each gives entries, or refuses."""
 
 from matinee.engine.door import check_in, knock
-from matinee.engine.errors import GameOver, IncompleteBatch, NotYourQuestion, StaleQuestion, UnknownOption
+from matinee.engine.errors import GameOver, IncompleteBatch, NotYourQuestion, StaleQuestion
 from matinee.match import entries as e
 from matinee.match.chair import EXPIRIES
 from matinee.match.errors import NotNow, NotSeated, NoUndo
@@ -42,15 +42,12 @@ def answer(table: Table, guest: str, number: int, keys: list[str], nonce: str, n
         raise NotYourQuestion("Somebody else is asked.")
     if number != game.numbers[seat]:
         raise StaleQuestion(f"That question has been answered; the open one is number {game.numbers[seat]}.")
-    if moment is not game.state:
-        if len(keys) != 1:
-            raise UnknownOption(",".join(keys)[:80], moment.keys())
-        moment.option(keys[0])
-        return e.Kept(at=now, seat=seat, number=number, keys=keys, nonce=nonce)
     if len(keys) == 1:
         moment.option(keys[0])
     else:
         knock(moment.copy(), seat, moment.question, keys)
+    if moment is not game.state:
+        return e.Kept(at=now, seat=seat, number=number, keys=keys, nonce=nonce)
     return e.Answered(at=now, seat=seat, keys=keys, nonce=nonce)
 
 

@@ -38,8 +38,10 @@ class Screening:
         # Lines of the log as they read at this moment: several viewers read the same.
         self.spoken: dict[tuple[object, ...], str] = {}
         self.numbers = [0] * seats
+        # How often each seat has answered.
+        self.given = [0] * seats
         self.moments: dict[int, State] = {}
-        self._asked: list[tuple[int, int, int] | None] = [None] * seats
+        self._asked: list[tuple[object, ...] | None] = [None] * seats
 
     @property
     def state(self) -> State:
@@ -54,6 +56,7 @@ class Screening:
     def answer(self, seat: int, keys: list[str], person: bool) -> str:
         """Take an answer that was checked; gives the digest that is due after it, if one is."""
         before = self.state.copy()
+        self.given[seat] += 1
         answers, events = len(self.recorder.record.answers), len(self.journal.events)
         for key in keys:
             knock(self.state, self.state.asked, self.state.question, [key])
@@ -154,8 +157,10 @@ class Screening:
             self.clock.start(seat, max(now, self.pace.next_moment(False) or 0.0), public is None)
 
     def number(self) -> None:
+        """KFS-81 A question is a new one if its seat has answered, was told something, or is asked something else."""
         for seat, moment in self.moments.items():
-            mark = (self.takes, int(moment.question), self.told[seat])
+            step = moment.step()
+            mark = (self.takes, self.given[seat], self.told[seat], step.name(), tuple(step.facts()))
             if self._asked[seat] != mark:
                 self._asked[seat] = mark
                 self.numbers[seat] += 1

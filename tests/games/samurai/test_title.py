@@ -173,6 +173,11 @@ def test_kfs_80_pitches_are_secret_until_all_have_pitched() -> None:
     shown: Any = SHOW.game.view(table.state, 7)
     assert len(shown.poster.pitches) == 2
     assert all(pitch.votes is None for pitch in shown.poster.pitches)
+    # Whoever pitched nothing leaves a gap: votes name a pitch by its number.
+    assert [pitch.number for pitch in shown.poster.pitches] == [1, 2]
+    assert NAMES[shown.poster.pitches[0].seat] == first
+    told = [(event.seat, event.word) for event in table.story() if event.kind == "pitched"]
+    assert told == [(pitch.seat, pitch.text) for pitch in shown.poster.pitches]
 
 
 def test_kfs_80_most_approvals_win() -> None:
@@ -210,7 +215,8 @@ def test_kfs_80_no_pitch_at_all_takes_the_first_machine_pitch() -> None:
 def test_kfs_80_express_votes_on_three_machine_pitches() -> None:
     table = fresh(2, express=True)
     assert table.question == "VoteTitle"
-    assert len(SHOW.game.view(table.state, 7).poster.pitches) == 3  # type: ignore[attr-defined]
+    pitches = SHOW.game.view(table.state, 7).poster.pitches  # type: ignore[attr-defined]
+    assert [(pitch.number, pitch.seat) for pitch in pitches] == [(1, -1), (2, -1), (3, -1)]
 
 
 @pytest.mark.parametrize("classes", [["n"] * 6, ["a"] * 6, ["p"] * 6, list("anpanp"), list("aannnp"), ["n", "a", "n"]])

@@ -253,6 +253,32 @@ def test_kfs_83_every_window_says_what_it_is(film: Film) -> None:
     assert table.state.step().passing(table.state) == table.state.option("pass")
 
 
+def test_kfs_83_a_smart_seat_is_asked_in_attacks_and_for_what_is_aimed_at_it(film: Film) -> None:
+    """Table windows and cards aimed at others are told `quiet`, so that only those who hold are troubled with them."""
+    dart, cloud = "play:dart-from-nowhere", "play:cloud-the-mind"
+    given = {
+        "movies": {
+            seat: {"cast": [who]}
+            for seat, who in zip("abc", ("wobbly-uncle", "eager-student", "crane-style-sister"), strict=True)
+        },
+        "hands": {
+            "a": ["dart-from-nowhere", "screaming-extra"],
+            "b": ["cloud-the-mind", "double-feature"],
+            "c": ["censored"],
+        },
+    }
+    table = film(given, seats=3)
+    table.says("ada", "play:screaming-extra")
+    assert table.hints("play:double-feature") == ["quiet"]
+    table.says("bo", "pass")
+    table.says("ada", dart, "at:eager-student")
+    assert "quiet" not in table.hints(cloud)
+    table.says("bo", "pass")
+    assert table.hints("play:censored") == ["quiet"]
+    attacked = attack_with(film, "bad-dubbing")
+    assert "quiet" not in attacked.hints("play:bad-dubbing")
+
+
 def test_kfs_84_a_clock_passes_or_ends_or_takes_the_first(film: Film) -> None:
     table = attack_with(film, "bad-dubbing")
     state = table.state

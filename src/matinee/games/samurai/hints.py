@@ -1,11 +1,12 @@
 """Hints on offers: what the strengths would be, what a Movie would be worth, what a person may regret.
 
 Stable words for screens and bots: `as:20`, `ds:14`, `succeeds`, `fails_by:2`, `movie:1:14>20`, `title_word`, `behind`,
-`playable_character`, `bad_for_you`, `good_for_rival`, `no_boost`.
+`playable_character`, `bad_for_you`, `good_for_rival`, `no_boost`, `title:Golden Claw`; `quiet` is for standing answers.
 """
 
 from mypy_extensions import i64
 
+from matinee.engine.piles import NONE
 from matinee.engine.seats import NOBODY
 from matinee.games.samurai.credits import in_lights, score
 from matinee.games.samurai.deck import HANDS, PENDING
@@ -88,6 +89,32 @@ def ranking(s: Samurai, seat: i64) -> list[str]:
 
 
 def of_reply(s: Samurai, origin: Origin, option: i64) -> list[str]:
+    return [*of_answer(s, origin, option), *([] if concerns(s, origin.seat) else ["quiet"])]
+
+
+def concerns(s: Samurai, seat: i64) -> bool:
+    """KFS-83 Whether a smart seat is asked: in attacks and at the credits; for cancels only if the card is aimed at it.
+
+    Table windows, and cards aimed at others, are for those who hold or want to be asked always.
+    """
+    card = s.piles.top(PENDING)
+    if card == NONE:
+        return s.attacking != NO_ATTACK
+    if s.deck.type(card) == CREDITS:
+        return True
+    if s.attacking != NO_ATTACK and (s.attacker == seat or s.target == seat):
+        return True
+    below = s.piles.below(card)
+    if below != NONE and s.piles.upon(below) == seat:
+        # It would cancel a card of this seat's own.
+        return True
+    for d in waiting(s):
+        if d.card == card and (d.movie == seat or (d.target != NONE and s.seat_of(d.target) == seat)):
+            return True
+    return False
+
+
+def of_answer(s: Samurai, origin: Origin, option: i64) -> list[str]:
     """KFS-60 The same dry run that finds defenders shows what a card would make of the attack."""
     if s.attacking == NO_ATTACK:
         return of_card(s, option % 1000)

@@ -3,6 +3,7 @@
 import msgspec
 
 from matinee.engine.piles import NONE
+from matinee.engine.seats import NOBODY
 from matinee.engine.view import winners_of
 from matinee.games.samurai import terms
 from matinee.games.samurai.credits import extra_points, in_lights, score, word_bonus
@@ -31,7 +32,7 @@ from matinee.games.samurai.state import (
     status_of,
 )
 from matinee.games.samurai.strength import Tally, attack_traits, character_ds, location_ds, movie_ds, traits, under_ds
-from matinee.games.samurai.tokens import spelled
+from matinee.games.samurai.tokens import WORD_TOKENS, spelled
 
 STATUSES = ("pending", "active", "cancelled", "lapsed")
 
@@ -143,8 +144,10 @@ class AttackView(msgspec.Struct, frozen=True):
 
 
 class PitchView(msgspec.Struct, frozen=True):
-    """A pitch, public once all have pitched; votes are public once all have voted."""
+    """A pitch (`seat` -1: the machine's), public once all have pitched; votes are public once all have voted."""
 
+    number: int
+    seat: int
     text: str
     words: int
     votes: int | None
@@ -259,8 +262,9 @@ def poster(s: Samurai) -> PosterView:
 
 def pitch_view(s: Samurai, pitch: int, words: list[str], closed: bool) -> PitchView:
     tokens = s.pitches[pitch]
-    used = len([token for token in tokens if token < 18])
-    return PitchView(spelled(tokens, words), used, s.votes[pitch] if closed else None)
+    used = len([token for token in tokens if token < WORD_TOKENS])
+    owner = int(NOBODY if s.express else (s.dealer + 1 + pitch) % s.seats)
+    return PitchView(pitch + 1, owner, spelled(tokens, words), used, s.votes[pitch] if closed else None)
 
 
 # Movies
