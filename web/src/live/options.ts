@@ -22,6 +22,7 @@ const WORTH: Record<string, (number | string | null)[]> = {
   'rr.victory': ['last_robot', 'hoard'],
   'rr.first_player': ['shortest_stack', 'random'],
   'rr.best_of': [1, 3],
+  'kfs.target': [0, 50, 100, 200],
 };
 const NOT_ASKED = new Set(['seats', 'pack']);
 

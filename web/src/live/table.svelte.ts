@@ -240,7 +240,7 @@ export class WireTable implements LiveTable {
 
   #stand(word: string): void {
     const now = this.#standing ?? {};
-    const next: Standing = word === 'hold' ? { ...now, hold: !now.hold } : { ...now, mode: word as Standing['mode'] };
+    const next: Standing = word === 'hold' ? { ...now, hold: !now.hold } : word.startsWith('arm:') ? armed(now, word.slice(4)) : { ...now, mode: word as Standing['mode'] };
     this.#standing = next;
     this.say({ type: 'stand', standing: next });
   }
@@ -268,4 +268,10 @@ export class WireTable implements LiveTable {
   readonly #hurry = (): void => {
     if (document.visibilityState === 'visible') this.#socket.hurry();
   };
+}
+
+/** Arm a key, or put it down again: with `ask-armed` one is asked only when an armed key can be said. */
+function armed(now: Standing, key: string): Standing {
+  const keys = now.armed ?? [];
+  return { ...now, armed: keys.includes(key) ? keys.filter((one) => one !== key) : [...keys, key] };
 }

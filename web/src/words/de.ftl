@@ -230,6 +230,14 @@ option-yes = ja
 option-no = nein
 option-npzr-copies = Exemplare jeder gewöhnlichen Karte im Deck
 option-npzr-turn-limit = Züge, nach denen das Licht angeht
+option-kfs-target = Wie lange wird gespielt?
+option-kfs-target-0 = ein Film
+option-kfs-target-50 = Filme bis 50 Punkte
+option-kfs-target-100 = Filme bis 100 Punkte
+option-kfs-target-200 = Filme bis 200 Punkte
+option-kfs-express = Express: über Titel der Maschine abstimmen, ohne eigene Vorschläge
+option-kfs-short-reel = Kurze Rolle für zwei: vierzig Karten bleiben in der Dose
+option-kfs-family = Familientaugliche Namen für Karten, die einen haben
 outdated-words = Das Haus hat ein neueres Programm als diese Seite. Dein Platz und dein Spiel sind sicher.
 outdated-reload = Neues Programm laden
 undo-asked = { $name } möchte die letzte Antwort zurücknehmen.
@@ -1314,23 +1322,273 @@ option-ck-open-hands = Dürfen Verteidiger einander in die Karten sehen?
 ## Kung Fu Samurai on Giant Robot Island
 kfs-title = Der Titel
 kfs-no-title = …
+kfs-title-note = goldene Wörter: je Karte +{ $points }
 kfs-seats = Filme
 kfs-movie = Film von { $name }
 kfs-you = Du
-kfs-ds = DS { $count }
-kfs-ticket = zählendes Wort { $points }
+kfs-ds = Abwehr { $count }
+kfs-ticket = Titelwort { $points }
 kfs-attacked = angegriffen
-kfs-hand = { $count } Karten auf der Hand
-kfs-no-cast = Noch keine Darsteller
+kfs-attacks = greift an
+kfs-hand = { $count } Handkarten
+kfs-no-cast = Noch keine Figuren
 kfs-no-location = Kein Schauplatz
 kfs-choose-movie = Film von { $name } wählen
-kfs-tab = { $count } Rollen, Hand { $hand }
-kfs-tab-asleep = { $count } schläft, Hand { $hand }
+kfs-tab = { $count } Figuren, Hand { $hand }
+kfs-tab-asleep = { $count } bewusstlos, Hand { $hand }
+kfs-your-turn = du bist dran
+kfs-on-set = dreht
+kfs-type-character = Figur
+kfs-type-creature = Kreatur
+kfs-type-sfx = Spezialeffekt
+kfs-type-prop = Requisite
+kfs-type-location = Schauplatz
+kfs-type-credits = Abspann
+kfs-title-word = Titelwort: { $word }
+kfs-gained = auch { $traits }
+kfs-kicked = hat diesen Zug schon gekämpft
+kfs-asleep = bewusstlos
+kfs-wakes = wacht auf, wenn { $name } am Zug ist
+kfs-wakes-yours = wacht in deinem Zug auf
+kfs-deed-kick = Kämpfen
+kfs-deed-use = Einsetzen
+kfs-deed-move = Weitergeben
+kfs-deed-of = { $deed }: { $name }
+kfs-ds-of = { $name }, Abwehr
+kfs-as-of = { $name }, Angriff
+kfs-ds-change = Abwehr { $before } → { $after }
+kfs-points = Wäre jetzt Schluss: Abwehr { $ds } + Titelwörter { $words } + Karten { $extras } = { $points } Punkte
+kfs-known = Sicher auf der Hand: { $cards }
+kfs-limit = Handlimit: { $limit }
+kfs-limit-due =
+    Handlimit: { $limit }. { $count ->
+        [one] Eine Karte muss weg.
+       *[other] { $count } Karten müssen weg.
+    }
+kfs-if-ended = Wäre jetzt Schluss: { $ranking }
+kfs-premiere = „{ $title }“
+kfs-cast-note =
+    { $count ->
+        [0] niemand mehr im Film
+        [one] 1 Figur
+       *[other] { $count } Figuren
+    }
+kfs-match-note = { $total } von { $goal } Punkten
+kfs-sum-ds = Abwehr { $value }
+kfs-sum-words = Titelwörter { $value }
+kfs-sum-extras = Karten { $value }
+kfs-sum-rest = Hand { $value }
+kfs-as-long = Angriffsstärke
+kfs-ds-long = Abwehrstärke
+kfs-traits = Merkmale des Angriffs: { $traits }
+kfs-step-pending = angekündigt
+kfs-step-cancelled = aufgehoben
+kfs-step-lapsed = verfallen
+kfs-now = Jetzt:
+kfs-against = { $attack } gegen { $defence }.
+kfs-if-stands = Bleibt es bei { $card }:
+kfs-succeeds-by =
+    { $by ->
+        [0] trifft bei Gleichstand.
+       *[other] trifft mit { $by } mehr.
+    }
+kfs-fails-by = es fehlen { $by }.
+kfs-kicks-by =
+    { $by ->
+        [0] der Angreifer gewinnt den Gleichstand.
+       *[other] der Angreifer gewinnt mit { $by } mehr.
+    }
+kfs-loses-by = dem Angreifer fehlen { $by }.
+kfs-always = trifft auf jeden Fall.
+kfs-cannot = kann nicht treffen.
+kfs-verdict-hit = Ein Treffer!
+kfs-verdict-miss = Es misslingt.
+kfs-victim-is = Das Opfer: { $card }.
+kfs-victims = Opfer: { $cards }
+kfs-victim-with = { $card } { $ds } mit { $held }
+kfs-pending-by = { $name } spielt das
+kfs-aimed = auf { $card }
+kfs-aimed-movie = auf den Film von { $name }
+kfs-spot = Angekündigt
+kfs-spot-how = Noch kann es jemand aufheben.
+kfs-stops = der Angriff endet
+kfs-ticket-stops = HALT
+kfs-out-hit =
+    { $by ->
+        [0] Angriff { $attack }, trifft bei Gleichstand
+       *[other] Angriff { $attack }, trifft mit { $by } mehr
+    }
+kfs-out-miss = Angriff { $attack }, es fehlen { $by }
+kfs-out-always = Angriff { $attack }, trifft auf jeden Fall
+kfs-out-never = Angriff { $attack }, kann nicht treffen
+kfs-who = { $name }, { $moment }
+kfs-moment-ProposeTitle = Titel vorschlagen
+kfs-moment-VoteTitle = Abstimmung
+kfs-moment-MainAction = du bist am Zug
+kfs-moment-EndTurnDiscard = Ende deines Zuges
+kfs-moment-ChooseReceiver = deine Aktion
+kfs-moment-ChooseMovie = deine Aktion
+kfs-moment-ChooseCombine = deine Aktion
+kfs-moment-ChooseKungFuTarget = Kung-Fu
+kfs-moment-ChooseTarget = deine Aktion
+kfs-moment-ChooseMode = deine Aktion
+kfs-moment-ChooseFromDiscard = deine Aktion
+kfs-moment-ChooseFromHand = deine Aktion
+kfs-moment-ChoosePlayer = deine Aktion
+kfs-moment-TableResponse = Zwischenruf
+kfs-moment-AttackResponse = Antwort auf den Angriff
+kfs-moment-ResultResponse = Antwort auf das Ergebnis
+kfs-moment-VictimResponse = Rettung
+kfs-moment-CreditsResponse = Abspann
+kfs-moment-CancelResponse = Aufheben
+kfs-moment-ChooseVictim = Treffer
+kfs-moment-ChooseLoot = Treffer
+kfs-moment-ChooseLooter = Treffer
+kfs-moment-ChooseWreck = Ende des Angriffs
+kfs-moment-ChooseMay = Treffer
+kfs-why-ProposeTitle = Jedes Wort im Titel bringt je Karte 5 Punkte.
+kfs-why-VoteTitle = Die meisten Stimmen gewinnen, dann mehr Titelwörter.
+kfs-why-MainAction = Alles, in jeder Reihenfolge, so oft du willst.
+kfs-why-EndTurnDiscard = Was du abwirfst, macht Platz zum Nachziehen.
+kfs-why-ChooseReceiver = Eine deiner eigenen Figuren.
+kfs-why-ChooseMovie = Wähle einen Film; er zeigt, was daraus würde.
+kfs-why-ChooseCombine = Vergleiche beide Zahlen.
+kfs-why-ChooseKungFuTarget = Eine wache Figur in einem anderen Film.
+kfs-why-ChooseTarget = Alles, was leuchtet, kann gewählt werden.
+kfs-why-ChooseMode = Die Karte kann beides.
+kfs-why-ChooseFromDiscard = Alles, was passt, liegt hier.
+kfs-why-ChooseFromHand = Die Karte verlässt deine Hand.
+kfs-why-ChoosePlayer = Nur du siehst sie.
+kfs-why-TableResponse = Bevor es weitergeht.
+kfs-why-AttackResponse = Alle dürfen spielen, bis alle passen.
+kfs-why-ResultResponse = Die Stärken sind verglichen.
+kfs-why-VictimResponse = Die letzte Gelegenheit zur Rettung.
+kfs-why-CreditsResponse = Nur eine Karte, die den Abspann nennt, kann antworten.
+kfs-why-CancelResponse = Bevor es wirkt; danach ist es zu spät.
+kfs-why-ChooseVictim = Eine Figur des getroffenen Films, mit allem, was sie trägt.
+kfs-why-ChooseLoot = Der Rest wird mit der Figur abgeworfen.
+kfs-why-ChooseLooter = Eine deiner eigenen Figuren.
+kfs-why-ChooseWreck = Die Kreatur reißt sie mit.
+kfs-why-ChooseMay = Was sie trägt, wird in jedem Fall abgeworfen.
+kfs-ask-title = Baue aus diesen sechs Wörtern einen Titel
+kfs-ask-vote = Stimme so vielen Titeln zu, wie du willst
+kfs-hold = Halten
+kfs-hold-on = Fenster bleiben offen
+kfs-hold-off = frag mich immer
 kfs-make-title = Macht den Titel
-kfs-tray-back = Zurücknehmen
+kfs-forms = Aufgedeckte Wörter
+kfs-links = Bindewörter
+kfs-tray = Dein Titel
+kfs-tray-empty = Tippe Wörter an: mindestens drei der sechs
+kfs-tray-drop = { $word } herausnehmen
+kfs-tray-count = { $words } von { $all } Wörtern, { $pieces } von { $most } Stücken
 kfs-pitch-it = Vorschlagen
+kfs-pitch-how = geheim, bis alle so weit sind
+kfs-no-pitch-how = stimme über die anderen ab
 kfs-pitches = Vorschläge der Maschine
-kfs-take-pitch = Das vorschlagen
-kfs-vote = Stimmt ab: so viele, wie euch gefallen
-kfs-approve = Gefällt mir
-kfs-approved = gefällt
+kfs-take-pitch = Diesen vorschlagen
+kfs-by-machine = die Maschine
+kfs-by = Vorschlag von { $name }
+kfs-pitching-waits = Dein Vorschlag ist da. Die anderen suchen noch Worte.
+kfs-voting-waits = Die Stimmen werden gezählt.
+kfs-vote = Abstimmung: stimme so vielen zu, wie du willst
+kfs-vote-send = Abstimmen
+kfs-vote-none = Keinem zustimmen
+kfs-vote-count = { $yes } von { $all } gewählt
+kfs-approve = Zustimmen
+kfs-approved = gewählt
+kfs-end-character = du hast noch eine Figur auf der Hand
+kfs-end-discard =
+    { $count ->
+        [one] zuerst eine Karte abwerfen
+       *[other] zuerst { $count } Karten abwerfen
+    }
+kfs-end-next = dann ist { $name } dran
+kfs-done = Fertig
+kfs-discard-more =
+    { $count ->
+        [one] noch eine Karte wählen
+       *[other] noch { $count } Karten wählen
+    }
+kfs-discard-end =
+    { $count ->
+        [one] 1 Karte abwerfen
+       *[other] { $count } Karten abwerfen
+    }
+kfs-keep-all = Alle behalten
+kfs-lure-no = wird herausgeschnitten
+kfs-lure-yes = kommt in deinen Film
+kfs-pass-victim = { $card } wird herausgeschnitten
+kfs-pass-hit = der Treffer bleibt
+kfs-pass-miss = es ist misslungen
+kfs-pass-credits = der Film endet
+kfs-pass-cancel = { $card } wirkt
+kfs-pass-table = es geht weiter
+kfs-play-save = { $card } ist gerettet
+kfs-play-to-miss = der Treffer wird zum Fehlschlag
+kfs-play-to-hit = der Fehlschlag wird zum Treffer
+kfs-play-credits = der Film geht weiter
+kfs-play-cancel = { $card } bewirkt nichts
+kfs-phase-pitch = Vorschlag
+kfs-phase-vote = Abstimmung
+kfs-phase-shoot = Dreh
+kfs-phase-attack = Angriff
+kfs-phase-attack-cancel = Angriff: aufheben?
+kfs-phase-cancel = Aufheben?
+kfs-phase-kick = Kung-Fu
+kfs-phase-yours = Du bist dran
+kfs-phase-turn = Zug von { $name }
+kfs-round = Runde { $round }
+kfs-establishing = Eröffnungsszene
+kfs-establishing-how = Eröffnungsszene: Finger weg von den anderen
+kfs-credits-locked = Abspann gesperrt bis Runde 3
+kfs-credits-open = Abspann offen
+kfs-match = Film { $game } einer Partie bis { $goal }
+kfs-last-turn = letzter Zug: { $name }
+kfs-film-left =
+    { $rounds ->
+        [0] der Film ist fast zu Ende
+        [one] noch etwa 1 Runde Film
+       *[other] noch etwa { $rounds } Runden Film
+    }
+kfs-draw-pile = Zugstapel
+kfs-discards = Abwurf
+kfs-discards-word = Im Titel: { $word }
+kfs-choose-one = Wähle eine Karte
+kfs-ask-me = Frag mich: { $mode }
+kfs-ask-title-sheet = Wann willst du gefragt werden?
+kfs-ask-always = immer
+kfs-ask-always-how = In jedem Fenster, in dem du etwas spielen könntest.
+kfs-ask-smart = klug
+kfs-ask-smart-how = In jedem Angriff, und bei Karten gegen dich oder deinen Angriff. Sonst nur, solange Halten gedrückt ist.
+kfs-ask-armed = scharf
+kfs-ask-armed-how = Nur wenn eine Karte spielbar ist, die du unten scharf gestellt hast.
+kfs-never = nie
+kfs-never-how = In diesem Spiel in jedem Fenster passen.
+kfs-arm = Scharf gestellte Karten
+kfs-arm-none = Du hast nichts, was man scharf stellen könnte.
+kfs-warn-no = Noch nicht
+kfs-warn-end-title = Zug beenden?
+kfs-warn-end = Du könntest noch spielen: { $cards }.
+kfs-warn-end-yes = Zug beenden
+kfs-warn-end-loss = bleibt auf der Hand und zählt dort nichts
+kfs-warn-credits-title = Abspann, obwohl du hinten liegst?
+kfs-warn-credits = Wäre der Film jetzt zu Ende, die Hände der anderen unbekannt: { $ranking }.
+kfs-warn-credits-yes = Abspann ab
+kfs-warn-credits-loss = du endest als Nummer { $rank }
+kfs-warn-attack-title = Vergeblich angreifen?
+kfs-warn-attack = { $words }, und keine Handkarte kann helfen.
+kfs-warn-attack-yes = Trotzdem angreifen
+kfs-warn-attack-loss = die Kreatur ist verloren
+kfs-warn-bad-place-title = Ein schlechter Schauplatz im eigenen Film?
+kfs-warn-bad-place = Dein Film: { $words }.
+kfs-warn-bad-place-yes = Hier auslegen
+kfs-warn-bad-place-loss = { $words }
+kfs-warn-good-place-title = Ein guter Schauplatz im Film eines Gegners?
+kfs-warn-good-place = Der Film dort: { $words }.
+kfs-warn-good-place-yes = Dort auslegen
+kfs-warn-good-place-loss = { $words }
+kfs-warn-word-title = Ein Titelwort wegwerfen?
+kfs-warn-word = { $cards } brächte am Ende { $points } Punkte, auch auf der Hand.
+kfs-warn-word-yes = Abwerfen
+kfs-warn-word-loss = { $points } Punkte weg

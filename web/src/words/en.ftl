@@ -230,6 +230,14 @@ option-yes = yes
 option-no = no
 option-npzr-copies = Copies of each regular card in the deck
 option-npzr-turn-limit = Turns after which the lights go up
+option-kfs-target = How long do you play?
+option-kfs-target-0 = one film
+option-kfs-target-50 = films to 50 points
+option-kfs-target-100 = films to 100 points
+option-kfs-target-200 = films to 200 points
+option-kfs-express = Express: vote on titles of the machine, without pitching
+option-kfs-short-reel = Short reel for two: forty cards stay in the can
+option-kfs-family = Family names for cards that have one
 outdated-words = The house has a newer programme than this page. Your seat and your game are kept.
 outdated-reload = Load the new programme
 undo-asked = { $name } would like to take the last answer back.
@@ -1313,23 +1321,273 @@ option-ck-open-hands = May defenders see each other’s hands?
 ## Kung Fu Samurai on Giant Robot Island
 kfs-title = The title
 kfs-no-title = …
+kfs-title-note = gold words: +{ $points } a card
 kfs-seats = Movies
 kfs-movie = { $name }’s Movie
 kfs-you = You
 kfs-ds = DS { $count }
 kfs-ticket = scoring word { $points }
 kfs-attacked = attacked
+kfs-attacks = attacks
 kfs-hand = { $count } cards in hand
 kfs-no-cast = No Characters yet
 kfs-no-location = No Location
 kfs-choose-movie = Choose { $name }’s Movie
 kfs-tab = { $count } cast, hand { $hand }
 kfs-tab-asleep = { $count } asleep, hand { $hand }
+kfs-your-turn = your turn
+kfs-on-set = on set
+kfs-type-character = Character
+kfs-type-creature = Creature
+kfs-type-sfx = SFX
+kfs-type-prop = Prop
+kfs-type-location = Location
+kfs-type-credits = Credits
+kfs-title-word = title word: { $word }
+kfs-gained = also { $traits }
+kfs-kicked = has kicked this turn
+kfs-asleep = knocked out
+kfs-wakes = wakes on { $name }’s turn
+kfs-wakes-yours = wakes on your turn
+kfs-deed-kick = Kick
+kfs-deed-use = Use
+kfs-deed-move = Hand over
+kfs-deed-of = { $deed }: { $name }
+kfs-ds-of = { $name }, DS
+kfs-as-of = { $name }, AS
+kfs-ds-change = DS { $before } → { $after }
+kfs-points = If it ended now: DS { $ds } + title words { $words } + cards { $extras } = { $points } points
+kfs-known = Known to be in hand: { $cards }
+kfs-limit = Hand limit: { $limit }
+kfs-limit-due =
+    Hand limit: { $limit }. { $count ->
+        [one] One card must go.
+       *[other] { $count } cards must go.
+    }
+kfs-if-ended = If it ended now: { $ranking }
+kfs-premiere = “{ $title }”
+kfs-cast-note =
+    { $count ->
+        [0] nobody left in the cast
+        [one] 1 Character
+       *[other] { $count } Characters
+    }
+kfs-match-note = { $total } of { $goal } points
+kfs-sum-ds = DS { $value }
+kfs-sum-words = title words { $value }
+kfs-sum-extras = cards { $value }
+kfs-sum-rest = hand { $value }
+kfs-as-long = Attack Strength
+kfs-ds-long = Defensive Strength
+kfs-traits = Traits of the attack: { $traits }
+kfs-step-pending = pending
+kfs-step-cancelled = cancelled
+kfs-step-lapsed = lapsed
+kfs-now = Now:
+kfs-against = { $attack } against { $defence }.
+kfs-if-stands = If { $card } stands:
+kfs-succeeds-by =
+    { $by ->
+        [0] succeeds on the tie.
+       *[other] succeeds by { $by }.
+    }
+kfs-fails-by = fails by { $by }.
+kfs-kicks-by =
+    { $by ->
+        [0] the kicker wins the tie.
+       *[other] the kicker wins by { $by }.
+    }
+kfs-loses-by = the kicker loses by { $by }.
+kfs-always = always succeeds.
+kfs-cannot = cannot succeed.
+kfs-verdict-hit = A hit!
+kfs-verdict-miss = It fails.
+kfs-victim-is = The victim: { $card }.
+kfs-victims = Victims: { $cards }
+kfs-victim-with = { $card } { $ds } with { $held }
+kfs-pending-by = { $name } plays it
+kfs-aimed = at { $card }
+kfs-aimed-movie = at { $name }’s Movie
+kfs-spot = Announced
+kfs-spot-how = Anybody may still cancel it.
+kfs-stops = the attack stops
+kfs-ticket-stops = STOP
+kfs-out-hit =
+    { $by ->
+        [0] AS { $attack }, succeeds on the tie
+       *[other] AS { $attack }, succeeds by { $by }
+    }
+kfs-out-miss = AS { $attack }, fails by { $by }
+kfs-out-always = AS { $attack }, always succeeds
+kfs-out-never = AS { $attack }, cannot succeed
+kfs-who = { $name }, { $moment }
+kfs-moment-ProposeTitle = pitch a title
+kfs-moment-VoteTitle = vote
+kfs-moment-MainAction = your turn
+kfs-moment-EndTurnDiscard = end of your turn
+kfs-moment-ChooseReceiver = your play
+kfs-moment-ChooseMovie = your play
+kfs-moment-ChooseCombine = your play
+kfs-moment-ChooseKungFuTarget = kung fu
+kfs-moment-ChooseTarget = your play
+kfs-moment-ChooseMode = your play
+kfs-moment-ChooseFromDiscard = your play
+kfs-moment-ChooseFromHand = your play
+kfs-moment-ChoosePlayer = your play
+kfs-moment-TableResponse = table window
+kfs-moment-AttackResponse = attack window
+kfs-moment-ResultResponse = result window
+kfs-moment-VictimResponse = victim window
+kfs-moment-CreditsResponse = credits window
+kfs-moment-CancelResponse = cancel window
+kfs-moment-ChooseVictim = success
+kfs-moment-ChooseLoot = success
+kfs-moment-ChooseLooter = success
+kfs-moment-ChooseWreck = end of the attack
+kfs-moment-ChooseMay = success
+kfs-why-ProposeTitle = Every word in the title is worth 5 points a card.
+kfs-why-VoteTitle = Most approvals win, then more title words.
+kfs-why-MainAction = Anything, in any order, as often as you like.
+kfs-why-EndTurnDiscard = What you throw away makes room to draw.
+kfs-why-ChooseReceiver = One of your own Characters.
+kfs-why-ChooseMovie = Choose a Movie; it shows what would come of it.
+kfs-why-ChooseCombine = Compare both numbers.
+kfs-why-ChooseKungFuTarget = An awake Character in another Movie.
+kfs-why-ChooseTarget = Everything lit can be chosen.
+kfs-why-ChooseMode = The card can do either.
+kfs-why-ChooseFromDiscard = Everything that fits lies here.
+kfs-why-ChooseFromHand = It leaves your hand.
+kfs-why-ChoosePlayer = Only you will see it.
+kfs-why-TableResponse = Before the scene goes on.
+kfs-why-AttackResponse = Anybody may play until everybody passes.
+kfs-why-ResultResponse = The strengths have been compared.
+kfs-why-VictimResponse = The last chance to save somebody.
+kfs-why-CreditsResponse = Only a card that names the credits can answer.
+kfs-why-CancelResponse = Before it works; later is too late.
+kfs-why-ChooseVictim = One Character of the beaten Movie, with all it carries.
+kfs-why-ChooseLoot = The rest is discarded with its holder.
+kfs-why-ChooseLooter = One of your own Characters.
+kfs-why-ChooseWreck = The Creature takes it along.
+kfs-why-ChooseMay = What it carries is discarded either way.
+kfs-ask-title = Build a title from these six words
+kfs-ask-vote = Approve as many titles as you like
+kfs-hold = Hold
+kfs-hold-on = windows stay open
+kfs-hold-off = ask me always
 kfs-make-title = Make the title
-kfs-tray-back = Take back
+kfs-forms = Words that were turned up
+kfs-links = Linking words
+kfs-tray = Your title
+kfs-tray-empty = Tap words: at least three of the six
+kfs-tray-drop = Take { $word } out
+kfs-tray-count = { $words } of { $all } words, { $pieces } of { $most } pieces
 kfs-pitch-it = Pitch it
+kfs-pitch-how = secret until all have pitched
+kfs-no-pitch-how = vote on the others’ titles
 kfs-pitches = Pitches of the machine
 kfs-take-pitch = Pitch this
+kfs-by-machine = the machine
+kfs-by = pitched by { $name }
+kfs-pitching-waits = Your pitch is in. The others still look for words.
+kfs-voting-waits = The votes are being counted.
 kfs-vote = Vote: approve as many as you like
+kfs-vote-send = Vote
+kfs-vote-none = Approve none
+kfs-vote-count = { $yes } of { $all } approved
 kfs-approve = Approve
 kfs-approved = approved
+kfs-end-character = a Character is still in your hand
+kfs-end-discard =
+    { $count ->
+        [one] discard a card first
+       *[other] discard { $count } cards first
+    }
+kfs-end-next = { $name } is next
+kfs-done = Done
+kfs-discard-more =
+    { $count ->
+        [one] choose one more card
+       *[other] choose { $count } more cards
+    }
+kfs-discard-end =
+    { $count ->
+        [one] Discard 1 card
+       *[other] Discard { $count } cards
+    }
+kfs-keep-all = Keep all
+kfs-lure-no = written out
+kfs-lure-yes = joins your Movie
+kfs-pass-victim = { $card } is written out
+kfs-pass-hit = the hit stands
+kfs-pass-miss = it has failed
+kfs-pass-credits = the film ends
+kfs-pass-cancel = { $card } works
+kfs-pass-table = the scene goes on
+kfs-play-save = { $card } is saved
+kfs-play-to-miss = the hit becomes a miss
+kfs-play-to-hit = the miss becomes a hit
+kfs-play-credits = the film goes on
+kfs-play-cancel = { $card } does nothing
+kfs-phase-pitch = Pitch
+kfs-phase-vote = Vote
+kfs-phase-shoot = Shoot
+kfs-phase-attack = Attack
+kfs-phase-attack-cancel = Attack: cancel?
+kfs-phase-cancel = Cancel?
+kfs-phase-kick = Kung fu
+kfs-phase-yours = Your turn
+kfs-phase-turn = { $name }’s turn
+kfs-round = Round { $round }
+kfs-establishing = Establishing shot
+kfs-establishing-how = Establishing shot: hands off the others
+kfs-credits-locked = Credits locked until round 3
+kfs-credits-open = Credits open
+kfs-match = Film { $game } of a match to { $goal }
+kfs-last-turn = last turn: { $name }
+kfs-film-left =
+    { $rounds ->
+        [0] the film is nearly over
+        [one] about 1 round of film left
+       *[other] about { $rounds } rounds of film left
+    }
+kfs-draw-pile = draw pile
+kfs-discards = Discards
+kfs-discards-word = In lights: { $word }
+kfs-choose-one = Choose a card
+kfs-ask-me = Ask me: { $mode }
+kfs-ask-title-sheet = When do you want to be asked?
+kfs-ask-always = always
+kfs-ask-always-how = In every window in which you could play something.
+kfs-ask-smart = smart
+kfs-ask-smart-how = In every attack, and for cards aimed at you or at your attack. Elsewhere only while Hold is pressed.
+kfs-ask-armed = armed
+kfs-ask-armed-how = Only when a card that you armed below can be played.
+kfs-never = never
+kfs-never-how = Pass in every window of this game.
+kfs-arm = Armed cards
+kfs-arm-none = You hold nothing that could be armed.
+kfs-warn-no = Not yet
+kfs-warn-end-title = End your turn?
+kfs-warn-end = You could still play { $cards }.
+kfs-warn-end-yes = End the turn
+kfs-warn-end-loss = stays in your hand, and scores nothing there
+kfs-warn-credits-title = Roll the credits while behind?
+kfs-warn-credits = If the film ended now, hands of the others unknown: { $ranking }.
+kfs-warn-credits-yes = Roll the credits
+kfs-warn-credits-loss = you end as number { $rank }
+kfs-warn-attack-title = Attack in vain?
+kfs-warn-attack = { $words }, and no card in your hand can boost it.
+kfs-warn-attack-yes = Attack all the same
+kfs-warn-attack-loss = the Creature is lost
+kfs-warn-bad-place-title = A bad Location in your own Movie?
+kfs-warn-bad-place = Your Movie: { $words }.
+kfs-warn-bad-place-yes = Lay it here
+kfs-warn-bad-place-loss = { $words }
+kfs-warn-good-place-title = A good Location in a rival’s Movie?
+kfs-warn-good-place = Their Movie: { $words }.
+kfs-warn-good-place-yes = Lay it there
+kfs-warn-good-place-loss = { $words }
+kfs-warn-word-title = Throw a scoring word away?
+kfs-warn-word = { $cards } would score { $points } points at the end, even in your hand.
+kfs-warn-word-yes = Discard
+kfs-warn-word-loss = { $points } points gone
