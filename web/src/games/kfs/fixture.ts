@@ -6,16 +6,19 @@ import type { Cast, Held, KfsModel, Movie, TitleWord } from './model.ts';
 function card(name: string, type: string, more: Partial<CardView> = {}): CardView {
   return { id: name, name, type, icon: CARD_ICON[name], tint: TYPE_TINT[type], ...more };
 }
+function lying(name: string, type: string): Pick<Held, 'id' | 'name' | 'icon' | 'face' | 'deeds'> {
+  return { id: name, name, icon: CARD_ICON[name] ?? 'clapperboard', face: card(name, type), deeds: [] };
+}
 function held(name: string, value: string, how?: string): Held {
-  return { name, value, how, icon: CARD_ICON[name] };
+  return { ...lying(name, 'Prop'), value, how };
 }
 function cast(name: string, ds: number, more: Partial<Cast> = {}): Cast {
-  return { id: name, name, icon: CARD_ICON[name] ?? 'clapperboard', ds, held: [], ...more };
+  return { ...lying(name, 'Character'), ds, held: [], ...more };
 }
 function movie(seat: string, ds: number, hand: number, location: [string, string, string], players: Cast[], more: Partial<Movie> = {}): Movie {
   const [name, value, tint] = location;
-  return { seat, you: false, ds, hand, known: [], cast: players, attacked: false, location: { name, value, tint, icon: CARD_ICON[name] ?? 'island' },
-    breakdown: [...players.map((one) => ({ source: one.name, printed: String(one.ds), change: one.held.map((prop) => prop.value).join(' '), reason: one.held.map((prop) => prop.name).join(', ') })), { source: name, printed: value, change: '', reason: 'Location' }], ...more };
+  const rows = [...players.map((one) => ({ source: one.name, printed: String(one.ds), change: one.held.map((prop) => prop.value).join(' '), reason: one.held.map((prop) => prop.name).join(', ') })), { source: name, printed: value, change: '', reason: 'Location' }];
+  return { id: [...seat].reduce((sum, letter) => sum + letter.charCodeAt(0), 0), seat, you: false, ds, hand, known: [], cast: players, attacked: false, location: { name, value, tint, icon: CARD_ICON[name] ?? 'island', cards: [{ ...lying(name, 'Location'), value }] }, opened: { label: `${seat}, DS`, total: ds, rows, notes: [] }, ...more };
 }
 const title = (words: string): TitleWord[] => words.split(' ').map((word) => ({ word, gold: word !== word.toLowerCase() }));
 const wrongMoment = { words: 'Only a cancelling card can be played while Bad Dubbing waits.', clauses: ['KFS-53'] };
@@ -46,14 +49,15 @@ export const fixture: KfsModel = {
     movie('Ada', 14, 4, ['Dojo on the Hill', '+3', '#F0D7B0'], [cast('Old Master With Long Eyebrows', 5), cast('Crane Style Sister', 6)], { you: true, tag: 'your turn' }),
   ],
   stage: {
+    id: 'fixture', kungFu: false,
     attacker: card('Rubber-Suit Lizard', 'Creature', { strength: '13', mark: 'Terror' }),
-    attack: { label: 'Attack Strength', who: 'Ada', total: 26, segments: [{ label: 'Lizard 13', value: 13, ink: '#A3123F' }, { label: 'x2 Wire Fu 13', value: 13, ink: '#7A2E8F' }], breakdown: [{ source: 'Rubber-Suit Lizard', printed: '13', change: '', reason: 'Creature' }, { source: 'Wire Fu', printed: '', change: 'x2', reason: 'SFX, Ada' }] },
-    defence: { label: 'Defensive Strength', who: 'Ben', total: 20, segments: [{ label: 'Samurai 5', value: 5, ink: '#1B5A8C' }, { label: 'Katana 8', value: 8, ink: '#1B3A5C' }, { label: '3', value: 3, ink: '#1B5A8C' }, { label: 'Island 4', value: 4, ink: '#1F6B5A' }], breakdown: [] },
-    steps: [{ words: '13 Rubber-Suit Lizard' }, { words: 'x2 Wire Fu, Ada' }, { words: '÷2 Bad Dubbing, Ben: pending', pending: true }],
+    attack: { label: 'Attack Strength', who: 'Ada', total: 26, pieces: [{ name: 'Lizard', value: 13, ink: '#A3123F' }, { name: 'x2 Wire Fu', value: 13, ink: '#7A2E8F' }], opened: { label: 'Ada, AS', total: 26, notes: [], rows: [{ source: 'Rubber-Suit Lizard', printed: '13', change: '', reason: 'Creature' }, { source: 'Wire Fu', printed: '', change: 'x2', reason: 'SFX, Ada' }] } },
+    defence: { label: 'Defensive Strength', who: 'Ben', total: 20, pieces: [{ name: 'Samurai', value: 5, ink: '#1B5A8C' }, { name: 'Katana', value: 8, ink: '#1B3A5C' }, { name: 'Student', value: 3, ink: '#1B5A8C' }, { name: 'Island', value: 4, ink: '#1F6B5A' }], opened: { label: 'Ben, DS', total: 20, rows: [], notes: [] } },
+    steps: [{ id: '0', words: '13 Rubber-Suit Lizard' }, { id: '1', words: 'x2 Wire Fu, Ada' }, { id: '2', words: '÷2 Bad Dubbing, Ben: pending', pending: true }],
     verdict: ['Now: ', { b: 'succeeds by 6.' }, ' If Bad Dubbing stands: 13 against 20, ', { b: 'fails by 7.' }],
     victims: 'Victims: Honorable Samurai 13 with Katana, Eager Student 3',
-    pending: { card: card('Bad Dubbing', 'SFX', { line: 'Halve the AS of the attack.', mark: 'Fatal' }), who: 'Ben', quote: '(lips move) … Ouch!', short: 'Ben, halves AS' },
   },
+  pending: [{ card: card('Bad Dubbing', 'SFX', { line: 'Halve the AS of the attack.', mark: 'Fatal' }), who: 'Ben', quote: '(lips move) … Ouch!', short: 'Ben, halves AS' }],
   badges: ['Ask me: smart', 'Subtitles on'],
   asides: ['Your hand limit: 6', 'If it ended now: Ada 14 + 15 = 29, Ben 20 + 5 or more'],
   log: [
@@ -79,20 +83,25 @@ export const fixture: KfsModel = {
 export const calm: KfsModel = {
   ...fixture,
   stage: undefined,
+  pending: [],
   phases: [{ label: 'Round 4' }, { label: 'Main', now: true }, { label: 'Credits open' }],
   prompt: { ...fixture.prompt, question: 2, who: 'Ada, your turn', what: 'Play, attack or end your turn', why: 'Two actions left.', clause: 'KFS-20', options: [{ key: 'end', kind: 'main', label: 'End turn', outcome: 'discard to 6 first' }] },
-  movies: [...fixture.movies.slice(0, 3).map((one) => ({ ...one, attacked: false })), { ...fixture.movies[1]!, seat: 'Eve' }, { ...fixture.movies[2]!, seat: 'Flo' }, fixture.movies[3]!],
+  movies: [...fixture.movies.slice(0, 3).map((one) => ({ ...one, attacked: false })), { ...fixture.movies[1]!, seat: 'Eve', id: 1 }, { ...fixture.movies[2]!, seat: 'Flo', id: 2 }, fixture.movies[3]!],
 };
 
 /** Making the title. */
 export const making: KfsModel = {
   ...fixture,
   stage: undefined,
+  pending: [],
   title: [],
   prompt: { ...fixture.prompt, question: 3, who: 'Everybody', what: 'Pitch a title from these six words', why: 'Most approvals win.', clause: 'KFS-09', options: [] },
   making: {
-    words: ['Golden', 'Venom', 'Claw', 'Laughing', 'Duel', 'Shaolin'], voting: false,
-    links: ['the', 'a', 'and', 'of', 'in', 'vs.', 'with', 'from', 'my', 'never', 'strikes', 'back', 'part', 'II', '!', ':'],
-    pitches: [{ key: 'pitch:1', by: 'the machine', title: title('GOLDEN CLAW of the LAUGHING DUEL') }, { key: 'pitch:2', by: 'the machine', title: title('My SHAOLIN VENOM meets the GOLDEN CLAW').map((word) => ({ ...word, gold: /^[A-Z]{2,}$/.test(word.word) })) }, { key: 'pitch:3', by: 'the machine', title: title('VENOM vs. CLAW in the SHAOLIN DUEL') }],
+    voting: false, asked: true, full: false, count: '3 of 6 words, 5 of 12 pieces',
+    words: ['Golden', 'Venom', 'Claw', 'Laughing', 'Duel', 'Shaolin'].map((word, place) => ({ id: place + 1, word, card: { id: word, name: word, icon: 'film-strip' }, used: place < 3, forms: [{ key: `word:${place + 1}`, word, form: '' as const }, { key: `word:${place + 1}:plural`, word: `${word}s`, form: 'plural' as const }, { key: `word:${place + 1}:possessive`, word: `${word}'s`, form: 'possessive' as const }] })),
+    links: ['the', 'a', 'and', 'of', 'in', 'vs.', 'with', 'from', 'my', 'never', 'strikes', 'back', 'part', 'II'].map((word) => ({ key: `link:${word}`, word })),
+    marks: ['!', ':'].map((word) => ({ key: `link:${word}`, word })),
+    tray: ['GOLDEN', 'VENOM', 'of', 'the', 'CLAW'].map((word, place) => ({ word, gold: word === word.toUpperCase(), drop: `draft:untoken:${place}` })),
+    pitches: ['GOLDEN CLAW of the LAUGHING DUEL', 'My SHAOLIN VENOM meets the GOLDEN CLAW', 'VENOM vs. CLAW in the SHAOLIN DUEL'].map((text, place) => ({ id: place, key: `machine:${place + 1}`, by: 'the machine', title: title(text).map((word) => ({ ...word, gold: /^[A-Z]{2,}$/.test(word.word) })) })),
   },
 };
