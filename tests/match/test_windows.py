@@ -146,6 +146,11 @@ def test_kfs_81_titles_are_made_side_by_side(evening: "Invite") -> None:
     table.says(first, "word:5", "word:6", "pitch")
     pitches = sight(table.table, other, "en").view.poster.pitches
     assert [pitch.seat for pitch in pitches] == [first, other]
+    # Votes are cast side by side too, each seat all of its own at once.
+    table.says(other, "no:1", "yes:2")
+    assert table.asked == first
+    table.says(first, "no:1", "yes:2")
+    assert sight(table.table, other, "en").view.poster.title == pitches[1].text
 
 
 @pytest.mark.parametrize(

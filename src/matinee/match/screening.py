@@ -184,7 +184,9 @@ def foreseen(show: Show, s: State) -> dict[int, State]:
     while len(moments) < s.seats:
         twin.take(twin.step().passing(twin))
         closed = any(event.kind in CLOSINGS for event in twin.journal.events)
-        if twin.over or closed or show.game.waiting(twin) is not None or int(twin.asked) in moments:
+        if twin.over or closed or show.game.waiting(twin) is not None:
             break
-        moments[int(twin.asked)] = twin.copy()
+        # A seat may be asked several things in a row; it reads the first of them.
+        if int(twin.asked) not in moments:
+            moments[int(twin.asked)] = twin.copy()
     return moments
