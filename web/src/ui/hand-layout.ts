@@ -1,4 +1,4 @@
-/** How far cards of a hand overlap: not at all if they fit, down to 44 px visible if they must, then the hand scrolls. */
+/** How far cards of a hand overlap: not at all if they fit, down to 44 px visible (or what their names need) if they must, then the hand scrolls. */
 export const LEAST_VISIBLE = 44;
 
 export interface HandLayout {
@@ -7,13 +7,13 @@ export interface HandLayout {
   scrolls: boolean;
 }
 
-export function handLayout(cards: number, room: number, cardWidth: number, gap: number): HandLayout {
+export function handLayout(cards: number, room: number, cardWidth: number, gap: number, least = LEAST_VISIBLE): HandLayout {
   if (cards < 2 || room <= 0) return { gap, scrolls: false };
   const natural = cards * cardWidth + (cards - 1) * gap;
   if (natural <= room) return { gap, scrolls: false };
   const visible = (room - cardWidth) / (cards - 1);
-  if (visible >= LEAST_VISIBLE) return { gap: Math.floor(visible - cardWidth), scrolls: false };
-  return { gap: LEAST_VISIBLE - cardWidth, scrolls: true };
+  if (visible >= least) return { gap: Math.floor(visible - cardWidth), scrolls: false };
+  return { gap: least - cardWidth, scrolls: true };
 }
 
 /** Where an arrow, Home or End leads in a row of cards; null if the key is not one of these. */
