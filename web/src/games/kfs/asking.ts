@@ -1,8 +1,9 @@
 import { button, isOver, nameOf, optionByKey, optionsWith, promptOf, whyNotButton, whyNotKey } from '../../live/common.ts';
 import type { TableScene } from '../../live/scene.ts';
 import type { PromptModel, PromptOption } from '../../ui/model.ts';
-import type { Option, SamuraiTableView } from '../../wire.ts';
+import type { Option, SamuraiCardView, SamuraiTableView } from '../../wire.ts';
 import { t } from '../../words/words.svelte.ts';
+import { face } from './faces.ts';
 import { previewOf } from './movies.ts';
 import { outcomeOf } from './outcomes.ts';
 import { enough, toVote, traySentence } from './titling.ts';
@@ -124,9 +125,18 @@ function replying(scene: Scene): PromptOption[] {
 }
 
 function cardName(scene: Scene, option: Option): string {
+  return cardOf(scene, option)?.name ?? option.text;
+}
+
+function textOf(scene: Scene, option: Option): string | undefined {
+  const card = cardOf(scene, option);
+  return card && face(card).line;
+}
+
+function cardOf(scene: Scene, option: Option): SamuraiCardView | undefined {
   const mine = scene.view.movies.find((movie) => movie.seat === scene.seat);
   const cards = [...scene.view.hand, ...(mine?.cast.flatMap((role) => [role.part.card, ...role.under.map((part) => part.card)]) ?? []), ...(mine?.location.map((part) => part.card) ?? [])];
-  return cards.find((card) => card.key === option.card)?.name ?? option.text;
+  return cards.find((card) => card.key === option.card);
 }
 
 function passWords(scene: Scene, pass: Option): string {
@@ -158,6 +168,6 @@ export function playWords(scene: Scene, play: Option): string | undefined {
     case 'CreditsResponse':
       return t('kfs-play-credits');
     default:
-      return outcomeOf(play)?.words ?? (scene.ask?.name === 'CancelResponse' ? t('kfs-play-cancel', { card: pending.at(-1)?.card.name ?? '' }) : undefined);
+      return outcomeOf(play)?.words ?? (scene.ask?.name === 'CancelResponse' ? t('kfs-play-cancel', { card: pending.at(-1)?.card.name ?? '' }) : textOf(scene, play));
   }
 }

@@ -48,14 +48,18 @@ export function face(card: SamuraiCardView): CardFace {
   };
 }
 
-/** One line for table size: what does not fit two lines is read on the full card. */
+/** So many letters fit two lines at table size. */
+const LINE = 40;
+
+/** What does not fit is read on the full card. */
 function lineOf(text: string): string | undefined {
-  const first = text.split(/[.;:] /)[0] ?? '';
-  return text.length > 0 && first.length <= 46 ? first.replace(/\.$/, '') : '';
+  const first = (text.split(/[.;:] /)[0] ?? '').replace(/\.$/, '');
+  return first.length <= LINE ? first : `${first.slice(0, LINE).replace(/[ ,]+\S*$/, '')} …`;
 }
 
 /** "Old Master With Long Eyebrows": Master; "Dojo on the Hill": Dojo. */
 export function shortName(name: string): string {
+  if (name.length <= 9) return name;
   const head = name.split(/,| With | in | on | of | Who | Nobody | Under | Through | That | Full | and | From /)[0] ?? name;
   return head.split(' ').pop() ?? name;
 }

@@ -55,6 +55,7 @@ export const fixture: KfsModel = {
     defence: { label: 'Defensive Strength', who: 'Ben', total: 20, pieces: [{ name: 'Samurai', value: 5, ink: '#1B5A8C' }, { name: 'Katana', value: 8, ink: '#1B3A5C' }, { name: 'Student', value: 3, ink: '#1B5A8C' }, { name: 'Island', value: 4, ink: '#1F6B5A' }], opened: { label: 'Ben, DS', total: 20, rows: [], notes: [] } },
     steps: [{ id: '0', words: '13 Rubber-Suit Lizard' }, { id: '1', words: 'x2 Wire Fu, Ada' }, { id: '2', words: '÷2 Bad Dubbing, Ben: pending', pending: true }],
     verdict: ['Now: ', { b: 'succeeds by 6.' }, ' If Bad Dubbing stands: 13 against 20, ', { b: 'fails by 7.' }],
+    quote: 'Zipper? What zipper?',
     victims: 'Victims: Honorable Samurai 13 with Katana, Eager Student 3',
   },
   pending: [{ card: card('Bad Dubbing', 'SFX', { line: 'Halve the AS of the attack.', mark: 'Fatal' }), who: 'Ben', quote: '(lips move) … Ouch!', short: 'Ben, halves AS' }],

@@ -25,4 +25,4 @@ export const CARD_ICON: Record<string, string> = {
 export const FALLBACK_ICON = 'clapperboard';
 
 /** Art field of a card, by type. */
-export const TYPE_TINT: Record<string, string> = { Character: '#F2C9A4', Creature: '#E7B0A6', SFX: '#CBBFE0', Prop: '#E6D9A8', Location: '#BFD6D2', Credits: '#D7C7C7' };
+export const TYPE_TINT: Record<string, string> = { Character: '#F2C9A4', Creature: '#E7B0A6', SFX: '#CBBFE0', Sfx: '#CBBFE0', Prop: '#E6D9A8', Location: '#BFD6D2', Credits: '#D7C7C7' };

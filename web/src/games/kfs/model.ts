@@ -133,6 +133,8 @@ export interface AttackStage {
   defence: Bar;
   steps: { id: string; words: string; pending?: boolean; cancelled?: boolean }[];
   verdict: Span[];
+  /** what the attacker says */
+  quote: string;
   result?: 'hit' | 'miss';
   victims?: string;
 }

@@ -97,7 +97,7 @@ function roleNote(role: SamuraiRoleView): string {
 }
 
 function heldOf(set: Scenery, part: SamuraiPart): Held {
-  return { ...lying(set, part.card), how: part.reasons.length > 0 ? sumOf(part) : undefined, value: signed(part.counts) };
+  return { ...lying(set, part.card), how: part.reasons.length > 0 && part.printed !== 0 ? sumOf(part) : undefined, value: signed(part.counts) };
 }
 
 function lying(set: Scenery, card: SamuraiCardView): Omit<Held, 'how' | 'value'> {
@@ -151,9 +151,13 @@ export function sign(change: string, n: number): string {
   return SIGNS[change]?.(n) ?? '';
 }
 
+/** KFS-39 The order in which changes count. */
+const ORDER = ['becomes', 'double', 'halve', 'plus', 'zero'];
+
 /** "3×2+2": what is printed, and each change in order. */
 function sumOf(part: SamuraiPart): string {
-  return part.reasons.reduce((sum, reason) => (reason.change === 'becomes' || reason.change === 'zero' ? '' : `${sum}${sign(reason.change, reason.n)}`), String(part.printed));
+  const reasons = [...part.reasons].sort((a, b) => ORDER.indexOf(a.change) - ORDER.indexOf(b.change));
+  return reasons.reduce((sum, reason) => (reason.change === 'becomes' || reason.change === 'zero' ? '' : `${sum}${sign(reason.change, reason.n)}`), String(part.printed));
 }
 
 export function rowOf(set: Scenery, part: SamuraiPart, asleep = false): BreakdownRow {

@@ -23,6 +23,7 @@ export function stageOf(set: Scenery): AttackStage | undefined {
     defence: defenceBar(set, attack),
     steps: stepsOf(set, attack),
     verdict: verdict(set, attack),
+    quote: attack.fighter.quote,
     result: attack.success === null ? undefined : attack.success ? 'hit' : 'miss',
     victims: kungFu ? undefined : victims(set, attack),
   };

@@ -58,7 +58,7 @@ function wordsOf(scene: Scene): TitleMaking['words'] {
       word,
       card: turned ? face(turned) : { id: word, name: word },
       forms: options.map((option) => ({ key: `draft:add:${option.key}`, word: option.text, form: (option.key.split(':')[2] ?? '') as '' | 'plural' | 'possessive' })),
-      used: options.length === 0 || draft.keys.some((key) => key.split(':')[0] === 'word' && key.split(':')[1] === String(id)),
+      used: (ask?.name === 'ProposeTitle' && options.length === 0) || draft.keys.some((key) => key.split(':')[0] === 'word' && key.split(':')[1] === String(id)),
     };
   });
 }
