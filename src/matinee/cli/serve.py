@@ -24,6 +24,7 @@ def serve(
     data: Annotated[Path | None, Parameter(env_var="MATINEE_DATA")] = None,
     public: Annotated[str, Parameter(env_var="MATINEE_PUBLIC")] = "",
     workers: int = 2,
+    pace: Annotated[float, Parameter(env_var="MATINEE_PACE")] = 1.0,
 ) -> int:
     """Serve tables to browsers.
 
@@ -41,10 +42,12 @@ def serve(
         The address that people type, if a proxy stands in front: https://games.example.org
     workers
         Processes in which bots think, for each of two lanes.
+    pace
+        Seconds for which a window of secret answers stays open at the least, whether or not anybody could answer.
     """
     from matinee.server.serving import run
 
-    return run(settings(host, port, database, data, public, workers), "Matinee is open at {address}")
+    return run(settings(host, port, database, data, public, workers, pace), "Matinee is open at {address}")
 
 
 def open_house(port: int, browser: bool) -> int:
@@ -57,7 +60,9 @@ def open_house(port: int, browser: bool) -> int:
     return run(settings("127.0.0.1", port, "", None, "", 2), "Matinee is open at {address}")
 
 
-def settings(host: str, port: int, database: str, data: Path | None, public: str, workers: int) -> "Settings":
+def settings(
+    host: str, port: int, database: str, data: Path | None, public: str, workers: int, pace: float = 1.0
+) -> "Settings":
     from matinee.server.settings import Settings, data_folder
 
     secret = os.environ.get("MATINEE_SECRET", "")
@@ -69,6 +74,8 @@ def settings(host: str, port: int, database: str, data: Path | None, public: str
         public=public,
         workers=workers,
         secret=secret,
+        # Slightly random: its length is to tell nothing.
+        pace=(pace, 1.6 * pace),
     )
 
 
