@@ -20,6 +20,8 @@ interface Chairs {
   host: boolean;
 }
 
+const KEPT_MS = 250;
+
 /** One live table: what the socket says becomes a scene, the scene becomes a model, what a person does goes back. */
 export class WireTable implements LiveTable {
   table: TableInfo | null = $state.raw(null);
@@ -42,6 +44,9 @@ export class WireTable implements LiveTable {
   #token: string;
   #jam: ReturnType<typeof setInterval> | undefined;
   #turning: ReturnType<typeof setTimeout> | undefined;
+  /** the question of a window that was answered ahead of one's turn: the table keeps the answer */
+  #kept = $state(-1);
+  #keeping: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly id: string,
@@ -55,7 +60,7 @@ export class WireTable implements LiveTable {
       scene: () => this.scene,
       adapter: () => this.#adapter,
       draft: (draft) => (this.#draft = draft),
-      say: (message) => this.say(message),
+      say: (message) => this.#sayOnce(message),
     });
     // Without the guest cookie nobody may sit: the line waits for it.
     this.#socket = new TableSocket(address, known, () => this.#join(), {
@@ -75,7 +80,8 @@ export class WireTable implements LiveTable {
     const scene = this.#past ?? this.#scene;
     if (!scene || !this.table) return null;
     const { chair, seat } = this.mine;
-    return { ...scene, table: this.table, chair, seat, chat: this.#chat, standing: this.#standing, draft: this.#past ? NO_DRAFT : this.#draft, pack: this.#pack, hints: settings.hints };
+    const ask = scene.window && scene.ask?.number === this.#kept ? null : scene.ask;
+    return { ...scene, ask, table: this.table, chair, seat, chat: this.#chat, standing: this.#standing, draft: this.#past ? NO_DRAFT : this.#draft, pack: this.#pack, hints: settings.hints };
   });
 
   model: TableModel | null = $derived.by(() => {
@@ -125,6 +131,13 @@ export class WireTable implements LiveTable {
     return this.#socket.say(message);
   }
 
+  /** An answer that nothing follows upon is kept for later: then nothing is asked any more. */
+  #sayOnce(message: Say): void {
+    this.say(message);
+    clearTimeout(this.#keeping);
+    if (message.type === 'answer') this.#keeping = setTimeout(() => (this.#kept = message.question), KEPT_MS);
+  }
+
   undo(): void {
     this.say({ type: 'undo' });
   }
@@ -144,6 +157,7 @@ export class WireTable implements LiveTable {
   leave(): void {
     clearInterval(this.#jam);
     clearTimeout(this.#turning);
+    clearTimeout(this.#keeping);
     window.removeEventListener('online', this.#hurry);
     document.removeEventListener('visibilitychange', this.#hurry);
     this.#socket.close();
@@ -235,6 +249,8 @@ export class WireTable implements LiveTable {
 
   #refused(error: string, message: string): void {
     this.#drafting.refused();
+    clearTimeout(this.#keeping);
+    this.#kept = -1;
     tell(error === 'stale_question' ? t('refused-stale') : message);
   }
 
@@ -261,6 +277,7 @@ export class WireTable implements LiveTable {
     clearInterval(this.#jam);
     this.down = null;
     this.#drafting.refused();
+    this.#kept = -1;
     // The chair is ours by cookie from now on; the secret need not stay in the address.
     if (this.#token) history.replaceState(history.state, '', location.pathname + location.search);
   }
