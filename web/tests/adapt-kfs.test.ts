@@ -206,6 +206,12 @@ describe('accidents', () => {
     person.click('draft:discard');
     expect(person.said[0]?.at(-1)).toBe('done');
   });
+  it('says nothing after the last card of the hand: the turn ends by itself', () => {
+    const person = sit(moment('end-turn-discard', { hints: false }));
+    for (const card of person.model().hand) person.click(card.pick ?? '');
+    person.click('draft:discard');
+    expect(person.said).toEqual([person.now().view.hand.map((card) => `discard:${card.key}`)]);
+  });
   it('backs out by an answer, so that it works where nothing is taken back', () => {
     const person = sit(moment('choose-target'));
     person.click('draft:back');

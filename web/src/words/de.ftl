@@ -1366,7 +1366,16 @@ kfs-limit-due =
        *[other] { $count } Karten müssen weg.
     }
 kfs-if-ended = Wäre jetzt Schluss: { $ranking }
-kfs-premiere = „{ $title }“
+kfs-end-credits =
+    „{ $title }“: Der Abspann läuft, und { $names } { $count ->
+        [one] gewinnt
+       *[other] teilen sich
+    } den Preis.
+kfs-end-film =
+    „{ $title }“: Der Film ist abgelaufen, und { $names } { $count ->
+        [one] gewinnt
+       *[other] teilen sich
+    } den Preis.
 kfs-cast-note =
     { $count ->
         [0] niemand mehr im Film
@@ -1529,6 +1538,7 @@ kfs-play-to-miss = der Treffer wird zum Fehlschlag
 kfs-play-to-hit = der Fehlschlag wird zum Treffer
 kfs-play-credits = der Film geht weiter
 kfs-play-cancel = { $card } bewirkt nichts
+kfs-phase-over = Ende
 kfs-phase-pitch = Vorschlag
 kfs-phase-vote = Abstimmung
 kfs-phase-shoot = Dreh

@@ -1365,7 +1365,16 @@ kfs-limit-due =
        *[other] { $count } cards must go.
     }
 kfs-if-ended = If it ended now: { $ranking }
-kfs-premiere = “{ $title }”
+kfs-end-credits =
+    “{ $title }”: the credits roll, and { $names } { $count ->
+        [one] takes
+       *[other] share
+    } the prize.
+kfs-end-film =
+    “{ $title }”: the film has run out, and { $names } { $count ->
+        [one] takes
+       *[other] share
+    } the prize.
 kfs-cast-note =
     { $count ->
         [0] nobody left in the cast
@@ -1528,6 +1537,7 @@ kfs-play-to-miss = the hit becomes a miss
 kfs-play-to-hit = the miss becomes a hit
 kfs-play-credits = the film goes on
 kfs-play-cancel = { $card } does nothing
+kfs-phase-over = The end
 kfs-phase-pitch = Pitch
 kfs-phase-vote = Vote
 kfs-phase-shoot = Shoot

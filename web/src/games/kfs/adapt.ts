@@ -53,7 +53,8 @@ export function adapt(scene: Scene): KfsModel {
 export function step(scene: Scene, word: string): Draft | string[] | null {
   const { draft, ask } = scene;
   if ((word === 'back' || word === 'undo') && draft.keys.length === 0 && ask?.options.some((option) => option.key === 'back')) return ['back'];
-  if (word === 'discard') return [...draft.keys, 'done'];
+  // With the last card gone there is nothing left to ask: the turn ends by itself.
+  if (word === 'discard') return draft.keys.length === scene.view.hand.length ? draft.keys : [...draft.keys, 'done'];
   return titleStep(scene, word);
 }
 
@@ -109,6 +110,7 @@ function phases(scene: Scene): TableModel['phases'] {
 function nowWords(scene: Scene): string {
   const { view } = scene;
   const name = nameOf(scene, view.active);
+  if (view.over) return t('kfs-phase-over');
   if (view.pending.length > 0) return t(view.attack ? 'kfs-phase-attack-cancel' : 'kfs-phase-cancel');
   if (view.attack) return t(view.attack.kind === 'creature' ? 'kfs-phase-attack' : 'kfs-phase-kick');
   return t(view.active === scene.seat ? 'kfs-phase-yours' : 'kfs-phase-turn', { name });

@@ -14,8 +14,8 @@ export function result(scene: Scene): ResultModel | null {
   const { view } = scene;
   const points = (movie: SamuraiMovieView): number => (view.goal > 0 ? movie.total : movie.score);
   const order = [...view.movies].sort((a, b) => points(b) - points(a) || a.seat - b.seat);
-  const title = view.poster.title ? `${t('kfs-premiere', { title: view.poster.title })} ` : '';
-  return { ...plain, verdict: `${title}${plain.verdict}`, cast: order.map((movie) => castLine(scene, movie, 1 + order.filter((other) => points(other) > points(movie)).length)) };
+  const verdict = t(view.ending === 'credits' ? 'kfs-end-credits' : 'kfs-end-film', { title: view.poster.title, names: plain.winners.join(' & '), count: plain.winners.length });
+  return { ...plain, verdict, cast: order.map((movie) => castLine(scene, movie, 1 + order.filter((other) => points(other) > points(movie)).length)) };
 }
 
 function castLine(scene: Scene, movie: SamuraiMovieView, place: number): CastLine {
