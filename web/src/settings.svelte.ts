@@ -11,6 +11,8 @@ interface Kept {
   volume: number;
   muted: boolean;
   subtitles: boolean;
+  /** what cards say is read aloud */
+  speech: boolean;
   hints: boolean;
   /** seconds that a bot lets pass before it answers */
   tempo: number;
@@ -25,6 +27,7 @@ const DEFAULTS: Kept = {
   volume: 0.6,
   muted: false,
   subtitles: true,
+  speech: false,
   hints: true,
   tempo: 0.8,
 };

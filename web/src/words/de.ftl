@@ -111,6 +111,7 @@ settings-motion = Bewegung
 settings-motion-full = voll
 settings-motion-reduced = wenig
 settings-subtitles = Zitate als Untertitel zeigen
+settings-speech = Was Karten sagen, vorlesen
 settings-hints = Vor Fehlern warnen
 
 ## Am Tisch

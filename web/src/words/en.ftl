@@ -111,6 +111,7 @@ settings-motion = Motion
 settings-motion-full = full
 settings-motion-reduced = reduced
 settings-subtitles = Show quotes as subtitles
+settings-speech = Read aloud what cards say
 settings-hints = Warn me before a mistake
 
 ## At the table
