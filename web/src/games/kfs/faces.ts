@@ -53,7 +53,7 @@ const LINE = 40;
 
 /** What does not fit is read on the full card. */
 function lineOf(text: string): string | undefined {
-  const first = (text.split(/[.;:] /)[0] ?? '').replace(/\.$/, '');
+  const first = (text.split(/[.;] /)[0] ?? '').replace(/\.$/, '');
   return first.length <= LINE ? first : `${first.slice(0, LINE).replace(/[ ,]+\S*$/, '')} …`;
 }
 
