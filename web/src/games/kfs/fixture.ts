@@ -18,7 +18,7 @@ function cast(name: string, ds: number, more: Partial<Cast> = {}): Cast {
 function movie(seat: string, ds: number, hand: number, location: [string, string, string], players: Cast[], more: Partial<Movie> = {}): Movie {
   const [name, value, tint] = location;
   const rows = [...players.map((one) => ({ source: one.name, printed: String(one.ds), change: one.held.map((prop) => prop.value).join(' '), reason: one.held.map((prop) => prop.name).join(', ') })), { source: name, printed: value, change: '', reason: 'Location' }];
-  return { id: [...seat].reduce((sum, letter) => sum + letter.charCodeAt(0), 0), seat, you: false, ds, hand, known: [], cast: players, attacked: false, location: { name, value, tint, icon: CARD_ICON[name] ?? 'island', cards: [{ ...lying(name, 'Location'), value }] }, opened: { label: `${seat}, DS`, total: ds, rows, notes: [] }, ...more };
+  return { id: [...seat].reduce((sum, letter) => sum + letter.charCodeAt(0), 0), seat, you: false, ds, hand, known: [], cast: players, attacked: false, location: { name, value, tint, icon: CARD_ICON[name] ?? 'palm-tree', cards: [{ ...lying(name, 'Location'), value }] }, opened: { label: `${seat}, DS`, total: ds, rows, notes: [] }, ...more };
 }
 const title = (words: string): TitleWord[] => words.split(' ').map((word) => ({ word, gold: word !== word.toLowerCase() }));
 const wrongMoment = { words: 'Only a cancelling card can be played while Bad Dubbing waits.', clauses: ['KFS-53'] };

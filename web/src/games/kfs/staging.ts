@@ -111,12 +111,18 @@ function pieceOf(part: SamuraiPart): Piece {
 
 function stepsOf(set: Scenery, attack: SamuraiAttackView): AttackStage['steps'] {
   const first = { id: 'fighter', words: `${attack.base_attack} ${attack.fighter.name}` };
-  return [first, ...changes(attack).map((change, place) => ({
+  return [first, ...changes(attack).filter(counts).map((change, place) => ({
     id: `${place}:${change.step.card.key}`,
     words: stepWords(set, change),
     pending: change.step.status === 'pending',
     cancelled: change.step.status === 'cancelled' || change.step.status === 'lapsed',
   }))];
+}
+
+/** A card with several conditional changes is told by the one that counts; a cancelled one by its first. */
+function counts(one: Change, place: number, all: Change[]): boolean {
+  const changes = (change: Change): boolean => change.attack !== 0 || change.defence !== 0 || change.step.tag === 'TRT';
+  return changes(one) || !all.some((other, at) => at !== place && other.step.card.key === one.step.card.key && (changes(other) || at < place));
 }
 
 function stepWords(set: Scenery, { step }: Change): string {
