@@ -49,7 +49,7 @@ export function face(card: SamuraiCardView): CardFace {
 }
 
 /** So many letters fit two lines at table size. */
-const LINE = 40;
+const LINE = 37;
 
 /** What does not fit is read on the full card. */
 function lineOf(text: string): string | undefined {
