@@ -71,7 +71,7 @@ class Person:
         asked = self.question
         self.press(what)
         self.page.wait_for_function(
-            """asked => document.querySelector('.end') || document.querySelector('dialog[open] .acts')
+            """asked => document.querySelector('.end, dialog[open] .acts, dialog[open] button.legal')
             || document.querySelector('.prompt')?.dataset.question !== asked""",
             arg=asked,
             timeout=PATIENCE,

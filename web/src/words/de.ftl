@@ -653,7 +653,7 @@ rr-type-response = Antwort
 rr-type-replacement = Ersatzteil
 rr-verb-play = spielen
 rr-verb-discard = abwerfen
-rr-verb-attach = anschrauben
+rr-verb-attach = anbauen
 rr-wild-now = Joker
 rr-drafted = gelegt als { $use }
 rr-may = kann: { $uses }
@@ -665,10 +665,10 @@ rr-use-pay = Bezahlung
 rr-use-sweep = weggefegt
 rr-half-strike = Schlag { $strength }
 rr-half-guard = Deckung { $strength }
-rr-half-boost = verstärken
+rr-half-boost = dazu
 rr-half-respond = nutzen
 rr-half-use = nutzen
-rr-half-attach = anschrauben
+rr-half-attach = anbauen
 rr-half-pay = damit zahlen
 rr-half-sweep = wegfegen
 rr-half-discard = abwerfen
@@ -790,7 +790,7 @@ rr-cannot-hit-saws =
     [one] trifft nicht: du verlierst 1 Karte
    *[other] trifft nicht: du verlierst { $count } Karten
   }
-rr-ask-press = Getroffen, und die Falle steht offen: { $name } noch einmal angreifen?
+rr-ask-press = Getroffen! { $name } noch einmal angreifen?
 rr-again = { $name } noch einmal angreifen
 rr-again-how = derselbe Roboter; braucht ungedeckt { $needs }
 rr-stop-how = Karten behalten, nachziehen

@@ -789,7 +789,7 @@ rr-cannot-hit-saws =
     [one] cannot hit: you lose 1 card
    *[other] cannot hit: you lose { $count } cards
   }
-rr-ask-press = A hit, and the pit is open: attack { $name } again?
+rr-ask-press = A hit! Attack { $name } again?
 rr-again = Attack { $name } again
 rr-again-how = the same robot; needs { $needs } unguarded
 rr-stop-how = keep your cards, refill
