@@ -41,7 +41,8 @@ PAGES = {
 # Whatever a person could press next: enough to get into the middle of a game.
 LIT = (
     "dialog[open] .legal:is(button), dialog[open] .acts .btn.go, .table button.legal, .table .legal button, "
-    ".table button.part, .map [data-pick], .offers button, .hand .card.legal, .prompt .opts .btn:not(.off):not(.option)"
+    ".table button.part, .map [data-pick], .offers button, .hand button.card.legal, .hand .half.live, "
+    ".prompt .opts .btn:not(.off):not(.option)"
 )
 MOVES = 14
 
