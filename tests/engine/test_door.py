@@ -81,11 +81,11 @@ def test_a_batch_cannot_spy_on_the_dice(guess: str) -> None:
         with pytest.raises(StaleQuestion) as refusal:
             knock(s, s.asked, s.question, ["kick", guess])
         refusals.add(refusal.value.sentence)
-    assert refusals == {"Something was revealed before answer 2; send the batch up to there."}
+    assert refusals == {f"The table moved on before answer 2, {guess!r}; send the batch up to there."}
 
 
 def test_an_action_that_is_over_takes_no_more_of_the_batch() -> None:
     given = {"hands": {"a": ["N-L", "N-T"], "b": ["R-H", "R-L"]}, "stacks": {"A1": "N-H / - / -"}}
     s = Scenario(show("npzr"), given).state
-    with pytest.raises(StaleQuestion, match="after its action is done"):
+    with pytest.raises(StaleQuestion, match="moved on before answer 3"):
         knock(s, 0, 1, ["play:N-L", "on:A1", "play:R-H"])

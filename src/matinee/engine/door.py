@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from matinee.engine.errors import GameOver, IncompleteBatch, NotYourQuestion, SeatOut, StaleQuestion, UnknownOption
+from matinee.engine.journal import WINDOWS, Journal
 from matinee.engine.state import State
 
 
@@ -30,22 +31,28 @@ def knock(s: State, seat: i64, question: i64, keys: list[str]) -> None:
 
 
 def rehearse(twin: State, seat: i64, keys: list[str]) -> None:
-    """Try a batch on a copy: every later answer must still be this seat's, and the action must be finished.
+    """Try a batch on a copy: every later answer must belong to the action that the first one began, and finish it.
 
-    The copy has the true chance and the true cards, so nothing may be said after a die fell or this seat came to see
-    a card: a refusal would tell what is to come, and cost nothing.
+    The copy has the true chance and the true cards. Nothing may be said after a die fell, this seat came to see a card,
+    or others might have answered: how far a batch gets would tell what is to come or what they hold, and cost nothing.
     """
     rolled, known = twin.chance.asked, cards_known(twin, seat)
+    twin.journal = Journal()
     for place, key in enumerate(keys):
-        if twin.chance.asked != rolled or not cards_known(twin, seat) <= known:
-            raise StaleQuestion(f"Something was revealed before answer {place + 1}; send the batch up to there.")
-        if twin.over or twin.asked != seat:
-            raise StaleQuestion(f"The batch goes on after its action is done: answer {place + 1}, {key!r}.")
+        if place > 0 and (is_done(twin, seat) or twin.chance.asked != rolled or not cards_known(twin, seat) <= known):
+            raise StaleQuestion(f"The table moved on before answer {place + 1}, {key!r}; send the batch up to there.")
         twin.take(twin.option(key))
     if twin.chance.asked != rolled or not cards_known(twin, seat) <= known:
         return
     if not twin.over and twin.asked == seat and twin.step().inside():
         raise IncompleteBatch(f"The batch stops half-way; still to say: {', '.join(twin.keys())}.")
+
+
+def is_done(twin: State, seat: i64) -> bool:
+    """Whether a batch has come to the end of its action; a window ends it even if nobody could answer there."""
+    journal = twin.journal
+    windows = journal is not None and any(event.kind in WINDOWS for event in journal.events)
+    return windows or twin.over or twin.asked != seat
 
 
 def cards_known(s: State, seat: i64) -> set[int]:

@@ -1,9 +1,14 @@
 """What happened, for those who may know it. Off in simulation, on at tables."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from matinee.engine.piles import NONE
 from matinee.engine.seats import NOBODY, OPEN, among
+
+# By these kinds a game tells that a window in which others might answer has closed, whether or not anybody could.
+WINDOWS: Final = ("window", "window-closed")
 
 
 class Event:

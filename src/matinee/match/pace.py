@@ -6,7 +6,7 @@ A game marks the closing of a window with an event of kind `window` or `window-c
 
 from collections.abc import Callable
 
-CLOSINGS = frozenset({"window", "window-closed"})
+from matinee.engine.journal import WINDOWS
 
 Pause = Callable[[], float]
 
@@ -30,7 +30,7 @@ class Pace:
         """New events, by their kinds; `watched` if a person sits at the table."""
         start = self.holds[-1][1] if self.holds else self.told
         end = start + len(kinds)
-        marks = [start + place for place, kind in enumerate(kinds) if kind in CLOSINGS] if watched else []
+        marks = [start + place for place, kind in enumerate(kinds) if kind in WINDOWS] if watched else []
         if not marks and not self.holds:
             self.told = end
             return

@@ -6,14 +6,14 @@ Questions are numbered for each seat by itself: the number of a rival's private 
 from typing import Any
 
 from matinee.engine.door import knock
-from matinee.engine.journal import Event, Journal
+from matinee.engine.journal import WINDOWS, Event, Journal
 from matinee.engine.record import EVERY, Record, Recorder
 from matinee.engine.seats import OPEN, SPECTATOR, among
 from matinee.engine.show import Show
 from matinee.engine.state import State
 from matinee.match.clock import Clock
 from matinee.match.deal import Deal
-from matinee.match.pace import CLOSINGS, Pace
+from matinee.match.pace import Pace
 from matinee.match.undo import Memory
 
 
@@ -183,7 +183,7 @@ def foreseen(show: Show, s: State) -> dict[int, State]:
     twin.journal = Journal()
     while len(moments) < s.seats:
         twin.take(twin.step().passing(twin))
-        closed = any(event.kind in CLOSINGS for event in twin.journal.events)
+        closed = any(event.kind in WINDOWS for event in twin.journal.events)
         if twin.over or closed or show.game.waiting(twin) is not None:
             break
         # A seat may be asked several things in a row; it reads the first of them.

@@ -7,6 +7,8 @@ import pytest
 
 from matinee import catalog
 from matinee.engine.chance import Swift
+from matinee.engine.door import knock
+from matinee.engine.errors import StaleQuestion
 from matinee.engine.journal import Journal
 from matinee.games.samurai.cancel import Resolve
 from matinee.games.samurai.deck import HANDS, PENDING
@@ -87,6 +89,14 @@ def test_kfs_53_cancels_come_before_the_effect_and_never_after(film: Film) -> No
     assert len(table["hands"]["a"]) == 3
     # Later it is too late: the table window offers no cancel.
     assert table.question == "MainAction"
+
+
+@pytest.mark.parametrize("rival", [[], ["cloud-the-mind"], ["censored"]])
+def test_kfs_82_a_batch_does_not_tell_whether_a_rival_could_cancel(film: Film, rival: list[str]) -> None:
+    hands = {"a": ["double-feature", "training-montage"], "b": rival}
+    table = film({"movies": {"a": EXTRA}, "hands": hands}).state
+    with pytest.raises(StaleQuestion, match="The table moved on before answer 2, 'play:training-montage'"):
+        knock(table, 0, table.question, ["play:double-feature", "play:training-montage"])
 
 
 def test_kfs_53_the_cards_own_player_is_skipped(film: Film) -> None:
