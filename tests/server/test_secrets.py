@@ -102,6 +102,7 @@ async def test_private_choices_send_nothing_to_anybody_else(tmp_path: Path) -> N
         for _ in range(60):
             player, rival = (ada, bo) if game.state.asked == 0 else (bo, ada)
             assert await player.until_asked() is not None
+            await stage.house.settled(stage.house.rooms[table])
             await fresh(rival)
             await fresh(eve)
             await player.answers(chance=chance)
