@@ -15,10 +15,10 @@ SOURCES := pyproject.toml hatch_build.py \
   $(shell find src examples -not -path '*/__pycache__*' 2>/dev/null) \
   $(shell find web -mindepth 1 \( -name node_modules -o -name dist \) -prune -o -print 2>/dev/null)
 
-.PHONY: help setup play test browser check format screenshots bench peers lock clean
+.PHONY: help setup play test check format screenshots bench peers lock clean
 
 help:
-	@echo "make play | test | browser | check | format | screenshots | bench | peers | lock | clean"
+	@echo "make play | test | check | format | screenshots | bench | peers | lock | clean"
 
 ## set-up: uv, then the pinned parts, then our own wheel. Each is redone only if what it is made from changed.
 
@@ -54,26 +54,28 @@ endif
 play: setup
 	$(BIN)/matinee $(ARGS)
 
-# Both builds live side by side: the compiled one is installed, the interpreted one is src/ itself.
-PYTEST := $(BIN)/pytest -n 2 --ignore=tests/web $(ARGS)
+# Both builds live side by side: the compiled one is installed, the interpreted one is src/ itself. The browser
+# meets the installed one, so it is asked once.
+PYTEST := $(BIN)/pytest -n 2 $(ARGS)
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --silent --prefix web run
 
 test: setup
+	scripts/chromium
 	@if [ "$$(cat .venv/built)" = compiled ]; then \
 	  echo "== the suite on the compiled build"; MATINEE_BUILD=compiled PYTHONPATH= $(PYTEST) || exit; \
-	else echo "== no compiled build on this machine: the suite runs once, interpreted"; fi
+	else echo "== no compiled build on this machine: the suite runs once, interpreted"; \
+	  PYTHONPATH= $(PYTEST) tests/web || exit; fi
 	@echo "== the suite on the interpreted build"
-	@MATINEE_BUILD=interpreted MATINEE_PURE=1 PYTHONPATH=src:examples $(PYTEST)
+	@MATINEE_BUILD=interpreted MATINEE_PURE=1 PYTHONPATH=src:examples $(PYTEST) --ignore=tests/web
+	@echo "== the browser client's own tests"
+	@$(NPM) test
 
-# People who play in a real Chromium, against the installed build; apart from `test` while their pace is being proven.
-browser: setup
-	scripts/chromium
-	$(BIN)/pytest tests/web $(ARGS)
-
-check: .venv/parts
+check: setup
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
+	$(NPM) check
 
 format: .venv/parts
 	$(BIN)/ruff check --fix
