@@ -61,14 +61,14 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --silent --prefix web run
 
 test: setup
 	scripts/chromium
+	@echo "== the browser client's own tests"
+	@$(NPM) test
 	@if [ "$$(cat .venv/built)" = compiled ]; then \
 	  echo "== the suite on the compiled build"; MATINEE_BUILD=compiled PYTHONPATH= $(PYTEST) || exit; \
 	else echo "== no compiled build on this machine: the suite runs once, interpreted"; \
 	  PYTHONPATH= $(PYTEST) tests/web || exit; fi
 	@echo "== the suite on the interpreted build"
 	@MATINEE_BUILD=interpreted MATINEE_PURE=1 PYTHONPATH=src:examples $(PYTEST) --ignore=tests/web
-	@echo "== the browser client's own tests"
-	@$(NPM) test
 
 check: setup
 	$(BIN)/ruff check
