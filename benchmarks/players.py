@@ -173,6 +173,10 @@ class Player:
             self.notes.acknowledged.setdefault(self.table, []).append(self.pending[0])
             self.answers += 1
             self.pending = None
+        elif kind == "refused" and message["error"] == "try_again" and self.pending is not None:
+            # The owner of the table has died and nobody has taken it over yet.
+            await asyncio.sleep(0.2)
+            await socket.send(self.pending[1])
         elif kind == "refused":
             self.refused(message)
         elif kind == "table" and message["table"]["status"] == "over" and message["seat"] >= 0:
