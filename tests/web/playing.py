@@ -68,11 +68,14 @@ class Person:
 
     def answer_by(self, what: Locator) -> None:
         """Press this, and see the question change."""
-        asked = self.question
+        asked = [self.question, *self.page.locator("dialog[open]").all_text_contents()]
         self.press(what)
+        # A box that was answered may stay a moment longer; only another one is a new thing to press.
         self.page.wait_for_function(
-            """asked => document.querySelector('.end, dialog[open] .acts, dialog[open] button.legal')
-            || document.querySelector('.prompt')?.dataset.question !== asked""",
+            """([asked, ...boxes]) => document.querySelector('.end')
+            || document.querySelector('.prompt')?.dataset.question !== asked
+            || [...document.querySelectorAll('dialog[open]:has(.acts, button.legal)')].some(
+                box => !boxes.includes(box.textContent))""",
             arg=asked,
             timeout=PATIENCE,
         )
