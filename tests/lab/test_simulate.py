@@ -6,10 +6,12 @@ import msgspec
 import pytest
 
 from matinee import catalog
+from matinee.engine.measure import Band, Play
 from matinee.engine.record import read_record, replay
 from matinee.engine.view import Result
 from matinee.lab.simulate import chunks, simulate
-from matinee.lab.tally import Simulation, Tally, percentile, wilson
+from matinee.lab.tally import Simulation, Tally, bands, percentile, wilson
+from matinee.lab.targets import Target, judge
 from matinee.lab.trial import NoSuchBot, Played, play, trial
 
 
@@ -66,6 +68,48 @@ def test_a_tally_says_what_happened() -> None:
     assert found.draw_share == 0.3333
     assert found.ends == {"bell": 1.0}
     assert found.measures == {"loud": 0.5}
+
+
+def test_a_card_is_judged_by_those_who_played_it() -> None:
+    tally = Tally()
+    tally.add(with_plays([0], [Play(0, "claw")]))
+    tally.add(with_plays([0, 1], [Play(1, "claw"), Play(0, "wing")]))
+    tally.add(with_plays([1], [Play(0, "wing"), Play(1, "wing")]))
+    tally.add(with_plays([1], [Play(0, "wing"), Play(1, "wing")]))
+    cards = tally.found(trial("npzr", 4), 1.0).cards
+    # Claw: two of eight chairs, one and a half wins; the six others share the rest.
+    assert (cards["claw"].played, cards["claw"].gain) == (0.25, 0.3333)
+    assert (cards["wing"].played, cards["wing"].gain) == (0.625, 0.0)
+
+
+def with_plays(winners: list[int], plays: list[Play]) -> Played:
+    return Played(0, True, 10, 5, Result(winners, "bell", [0, 0]), {}, plays=plays)
+
+
+def test_a_target_is_a_figure_a_band_and_a_verdict() -> None:
+    figures = {"hits": 3.0, "shots": 4.0, "none": 0.0}
+    bands = [
+        Band("hits", 2, 3),
+        Band("hits", low=3.5),
+        Band("hits", high=2.9),
+        Band("hits", 0.7, 0.8, over="shots"),
+        Band("hits", over="none"),
+        Band("unheard"),
+    ]
+    assert judge(bands, figures) == [
+        Target("hits", 3.0, (2, 3), True),
+        Target("hits", 3.0, (3.5, None), False),
+        Target("hits", 3.0, (None, 2.9), False),
+        Target("hits / shots", 0.75, (0.7, 0.8), True),
+    ]
+
+
+def test_what_a_game_aims_at_is_measured() -> None:
+    found = simulate(trial("samurai", 2, seats=4, bots=["director"], seed=1), workers=1)
+    assert {target.name: target.value for target in found.targets}.items() <= found.measures.items()
+    assert {band.name for band in bands(trial("samurai", 1, seats=4, bots=["director"]))} <= set(found.measures)
+    assert 0 < found.measures["asked"] < found.decisions / (2 * 4), "idle windows trouble nobody"
+    assert "roll-the-credits-return" not in found.cards
 
 
 def test_percentiles_are_values_that_occurred() -> None:

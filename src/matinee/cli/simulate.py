@@ -11,6 +11,7 @@ from matinee.cli.printing import percent, print_json, print_table
 from matinee.cli.progress import progress_bar
 from matinee.lab.simulate import simulate as run
 from matinee.lab.tally import Simulation
+from matinee.lab.targets import Target
 from matinee.lab.trial import trial
 
 Positive = Annotated[int, Parameter(validator=Number(gte=1))]
@@ -81,3 +82,12 @@ def tell(found: Simulation) -> None:
     ends = [[f"ends by {end}", percent(share)] for end, share in found.ends.items()]
     measures = [[name, f"{value:.3f}"] for name, value in found.measures.items()]
     print_table(["measure", "mean"], [["draws", percent(found.draw_share)], *ends, *measures])
+    if found.targets:
+        print()
+        print_table(["target", "value", "band", "inside"], [aim(target) for target in found.targets])
+
+
+def aim(target: Target) -> list[str]:
+    low, high = target.band
+    band = f"up to {high}" if low is None else f"from {low}" if high is None else f"{low} to {high}"
+    return [target.name, f"{target.value:.3f}", band, "yes" if target.ok else "no"]

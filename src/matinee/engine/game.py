@@ -11,6 +11,7 @@ import msgspec
 from matinee.engine.chance import Chance
 from matinee.engine.errors import BadPack, BadSetup
 from matinee.engine.journal import Event, Journal
+from matinee.engine.measure import Band, Play
 from matinee.engine.policy import Policy, Profile, Worth
 from matinee.engine.say import Say
 from matinee.engine.step import S
@@ -130,6 +131,18 @@ class Game(Generic[S]):
     def measures(self, s: S, story: list[Event]) -> dict[str, float]:
         """Figures of one finished game whose means a simulation reports; the names stand in RULES.md."""
         return {}
+
+    def plays(self, s: S, story: list[Event]) -> list[Play]:
+        """Who played which card in a finished game, each named once: a simulation asks what that did to their wins."""
+        return []
+
+    def troubles(self, s: S) -> bool:
+        """Whether the open question is put to a person who lets windows pass that seldom matter (`ask-smart`)."""
+        return True
+
+    def targets(self, setup: Any, bots: list[str]) -> list[Band]:
+        """What a simulation of such a table, with these bots in its chairs, should find in a balanced game."""
+        return []
 
     def bound(self, setup: Any) -> int:
         """More decisions than any game can have."""

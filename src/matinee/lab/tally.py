@@ -6,6 +6,9 @@ from typing import TypeVar
 
 import msgspec
 
+from matinee import catalog
+from matinee.engine.measure import Band
+from matinee.lab.targets import Target, judge
 from matinee.lab.trial import Played, Trial
 
 T = TypeVar("T", int, str)
@@ -18,6 +21,13 @@ class Turns(msgspec.Struct, frozen=True):
     p50: int
     p90: int
     max: int
+
+
+class CardFigures(msgspec.Struct, frozen=True):
+    """A card and those who played it: their share of all seats, and how much oftener they won than the others."""
+
+    played: float
+    gain: float
 
 
 class Simulation(msgspec.Struct, frozen=True, kw_only=True):
@@ -38,6 +48,8 @@ class Simulation(msgspec.Struct, frozen=True, kw_only=True):
     draw_share: float
     ends: dict[str, float]
     measures: dict[str, float]
+    cards: dict[str, CardFigures]
+    targets: list[Target]
 
 
 class Tally(msgspec.Struct):
@@ -52,6 +64,9 @@ class Tally(msgspec.Struct):
     ends: dict[str, int] = {}
     sums: dict[str, float] = {}
     counts: dict[str, int] = {}
+    asked: int = 0
+    card_plays: dict[str, int] = {}
+    card_wins: dict[str, float] = {}
 
     def add(self, played: Played) -> None:
         self.games += 1
@@ -67,6 +82,12 @@ class Tally(msgspec.Struct):
         for name, value in played.measures.items():
             self.sums[name] = self.sums.get(name, 0.0) + value
             count(self.counts, name)
+        self.asked += played.asked
+        winners = played.result.winners
+        for play in played.plays:
+            count(self.card_plays, play.card)
+            if play.seat in winners:
+                self.card_wins[play.card] = self.card_wins.get(play.card, 0.0) + 1 / len(winners)
 
     def join(self, other: "Tally") -> None:
         self.games += other.games
@@ -77,12 +98,28 @@ class Tally(msgspec.Struct):
         self.wins = dict(Counter(self.wins) + Counter(other.wins))
         self.ends = dict(Counter(self.ends) + Counter(other.ends))
         self.counts = dict(Counter(self.counts) + Counter(other.counts))
-        for name, value in other.sums.items():
-            self.sums[name] = self.sums.get(name, 0.0) + value
+        self.asked += other.asked
+        self.card_plays = dict(Counter(self.card_plays) + Counter(other.card_plays))
+        for mine, theirs in ((self.sums, other.sums), (self.card_wins, other.card_wins)):
+            for name, value in theirs.items():
+                mine[name] = mine.get(name, 0.0) + value
 
     def found(self, trial: Trial, seconds: float) -> Simulation:
         seats = len(trial.bots)
         wins = [self.wins.get(seat, 0) for seat in range(seats)]
+        turns = Turns(*(percentile(self.turns, share) for share in (0.1, 0.5, 0.9, 1.0)))
+        measures = {name: round(total / self.counts[name], 4) for name, total in self.sums.items()}
+        cards = self.cards(seats)
+        figures = {
+            **measures,
+            "finished": share(self.finished, self.games),
+            "turns_p50": turns.p50,
+            "turns_p90": turns.p90,
+            "asked": share(self.asked, self.finished * seats),
+            "win_share": share(wins[0], self.finished),
+            **extremes(cards),
+        }
+        targets = judge(bands(trial), figures)
         return Simulation(
             game=trial.game,
             games=self.games,
@@ -93,13 +130,38 @@ class Tally(msgspec.Struct):
             decisions=self.decisions,
             seconds=round(seconds, 3),
             decisions_per_second=round(self.decisions / seconds, 1) if seconds > 0 else 0.0,
-            turns=Turns(*(percentile(self.turns, share) for share in (0.1, 0.5, 0.9, 1.0))),
+            turns=turns,
             win_share=[share(won, self.finished) for won in wins],
             win_share_ci95=[wilson(won, self.finished) for won in wins],
             draw_share=share(self.draws, self.finished),
             ends={end: share(number, self.finished) for end, number in sorted(self.ends.items())},
-            measures={name: round(total / self.counts[name], 4) for name, total in self.sums.items()},
+            measures={**measures, **{target.name: target.value for target in targets}},
+            cards=cards,
+            targets=targets,
         )
+
+    def cards(self, seats: int) -> dict[str, CardFigures]:
+        """How often those who played a card won, against those who did not; shared wins count 1/k each."""
+        chairs = self.finished * seats
+        found = {}
+        for card, plays in sorted(self.card_plays.items()):
+            if plays < chairs:
+                won = self.card_wins.get(card, 0.0)
+                others = self.finished - self.draws - won
+                gain = won / plays - others / (chairs - plays)
+                found[card] = CardFigures(share(plays, chairs), round(gain, 4))
+        return found
+
+
+def bands(trial: Trial) -> list[Band]:
+    show = catalog.show(trial.game)
+    return show.game.targets(show.setup(trial.setup), trial.bots)
+
+
+def extremes(cards: dict[str, CardFigures]) -> dict[str, float]:
+    """The cards that did most and least for those who played them."""
+    gains = [card.gain for card in cards.values()]
+    return {"card_worst": min(gains), "card_best": max(gains)} if gains else {}
 
 
 def count(where: dict[T, int], what: T) -> None:

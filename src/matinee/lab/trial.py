@@ -11,6 +11,7 @@ from matinee.engine.chance import Swift
 from matinee.engine.errors import MatineeError
 from matinee.engine.game import Game
 from matinee.engine.journal import Journal
+from matinee.engine.measure import Play
 from matinee.engine.nearest import nearest
 from matinee.engine.policy import Policy
 from matinee.engine.record import EVERY, Record
@@ -47,6 +48,9 @@ class Played(msgspec.Struct):
     turns: int
     result: Result
     measures: dict[str, float]
+    # Of the decisions, those that a person would be troubled with who lets idle windows pass.
+    asked: int = 0
+    plays: list[Play] = []
     record: Record | None = None
 
 
@@ -84,7 +88,7 @@ def play(trial: Trial, number: int, record: bool = False) -> Played:
     journal = Journal() if has_measures(show.game) else None
     s = show.deal(setup, Swift(deal), journal)
     notes = Record(game=show.id, edition=show.game.edition, setup=trial.setup, names=trial.bots, seed=f"swift:{deal}")
-    decisions = play_on(show, s, policies(show, trial.bots), Swift(thoughts), notes if record else None)
+    decisions, asked = play_on(show, s, policies(show, trial.bots), Swift(thoughts), notes if record else None)
     result: Result = show.game.result(s)
     if record:
         notes.last = s.digest()
@@ -97,20 +101,23 @@ def play(trial: Trial, number: int, record: bool = False) -> Played:
         turns=show.game.turns(s),
         result=result,
         measures=show.game.measures(s, story) if s.over else {},
+        asked=asked,
+        plays=show.game.plays(s, story) if s.over else [],
         record=notes if record else None,
     )
 
 
-def play_on(show: Show, s: State, bots: list[Policy], chance: Swift, notes: Record | None) -> int:
-    """Let bots answer until the end; tells how many answers there were."""
+def play_on(show: Show, s: State, bots: list[Policy], chance: Swift, notes: Record | None) -> tuple[int, int]:
+    """Let bots answer until the end; tells how many answers there were, and how many would trouble a person."""
     bound = show.game.bound(show.setup({"seats": int(s.seats)}))
-    decisions = 0
+    decisions = asked = 0
     while not s.over and decisions < bound:
         option = decide(s, bots, chance)
         if notes is not None:
             notes.answers.append(s.key(option))
+        asked += show.game.troubles(s)
         s.answer(option)
         decisions += 1
         if notes is not None and decisions % EVERY == 0:
             notes.digests.append(s.digest())
-    return decisions
+    return decisions, asked

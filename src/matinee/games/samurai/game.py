@@ -9,10 +9,11 @@ from matinee.engine.chance import Chance
 from matinee.engine.errors import BadSetup
 from matinee.engine.game import Game, Setup
 from matinee.engine.journal import Event, Journal
+from matinee.engine.measure import Band, Play
 from matinee.engine.policy import Policy, Worth
 from matinee.engine.say import Say
 from matinee.engine.view import Result, winners_of
-from matinee.games.samurai import log, measure, pack, position, view
+from matinee.games.samurai import balance, hints, log, measure, pack, position, view
 from matinee.games.samurai.bots import Director, RandomLegal, SamuraiGreedy
 from matinee.games.samurai.choose import Choose
 from matinee.games.samurai.replies import Reply
@@ -113,6 +114,17 @@ class KungFuSamurai(Game[Samurai]):
 
     def measures(self, s: Samurai, story: list[Event]) -> dict[str, float]:
         return measure.measures(s, story)
+
+    def plays(self, s: Samurai, story: list[Event]) -> list[Play]:
+        return measure.plays(s, story)
+
+    def troubles(self, s: Samurai) -> bool:
+        """KFS-83 What `ask-smart` puts to its seat."""
+        step = s.step()
+        return not isinstance(step, Reply) or hints.concerns(s, step.seat)
+
+    def targets(self, setup: SamuraiSetup, bots: list[str]) -> list[Band]:
+        return balance.targets(setup.seats, setup.target > 0, bots)
 
     def bound(self, setup: SamuraiSetup) -> int:
         """KFS-25 Every seat draws at least every second turn, so a film has under 300 turns; a match under 60 films."""

@@ -1,10 +1,11 @@
 """Figures of one finished game; RULES.md says what each name means."""
 
 from matinee.engine.journal import Event
+from matinee.engine.measure import Play
 from matinee.games.samurai.credits import extra_points, word_bonus
 from matinee.games.samurai.deck import CASTS, PENDING
 from matinee.games.samurai.state import SCORE, Samurai
-from matinee.games.samurai.terms import WHEN_CANCEL
+from matinee.games.samurai.terms import CREDITS, WHEN_CANCEL
 
 
 class Counts:
@@ -71,6 +72,12 @@ def measures(s: Samurai, story: list[Event]) -> dict[str, float]:
         "cancels_cancelled": counts.cancelled,
         "castless": sum(s.piles.count(CASTS + seat) == 0 for seat in seats) / s.seats,
     }
+
+
+def plays(s: Samurai, story: list[Event]) -> list[Play]:
+    """Who played what; KFS-15 starting casts are placed, not played, and credits are rolled by whoever is ahead."""
+    played = {(int(event.seat), event.word) for event in story if event.kind == "played"}
+    return [Play(seat, card) for seat, card in sorted(played) if s.deck.type(s.deck.find(card)) != CREDITS]
 
 
 def share(s: Samurai, seat: int) -> float:
