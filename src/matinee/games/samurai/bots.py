@@ -8,7 +8,7 @@ from matinee.engine.state import State
 from matinee.games.samurai.deck import DRAW_PILE
 from matinee.games.samurai.replies import Reply
 from matinee.games.samurai.state import PITCHING, VOTING, Samurai
-from matinee.games.samurai.terms import BACK_OUT, CREDITS, NO, YES
+from matinee.games.samurai.terms import BACK_OUT, CREDITS, DONE, END, NO, YES
 from matinee.games.samurai.titles import MACHINE, VoteTitle
 from matinee.games.samurai.tokens import count_slots, slots_used
 from matinee.games.samurai.turn import MainAction
@@ -59,11 +59,14 @@ class SamuraiGreedy(Policy):
     def credits(self, s: Samurai, option: i64) -> float:
         """Roll them when ahead by enough; as the film runs out, less is enough."""
         film = float(s.piles.count(DRAW_PILE)) / float(8 * s.seats)
-        lead = self.worth.taste.lead * float(s.seats) * min(1.0, film)
+        lead = (self.worth.taste.cushion + self.worth.taste.lead * float(s.seats)) * min(1.0, film)
         return WON if ahead_by(s, s.asked) > lead else -WON
 
     def after(self, s: Samurai, option: i64) -> float:
         seat = s.asked
+        if option == END or option == DONE:
+            # Rivals wake and draw whether one stops now or later: what they do on their turn is no reason to go on.
+            return self.worth.of(s, seat)
         twin = s.copy()
         twin.take(option)
         return self.finished(twin, seat)

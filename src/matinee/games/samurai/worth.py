@@ -8,11 +8,12 @@ from matinee.engine.piles import NONE
 from matinee.engine.policy import Worth
 from matinee.games.samurai.credits import extra_points, word_bonus
 from matinee.games.samurai.deck import CASTS, DRAW_PILE, HANDS, UNDER
-from matinee.games.samurai.duel import margin
+from matinee.games.samurai.duel import attack_strength, defence_strength, foregone, margin
 from matinee.games.samurai.playable import FIRST_CREDITS
 from matinee.games.samurai.state import TITLED, Samurai
-from matinee.games.samurai.strength import Tally, movie_ds, pile_ds
-from matinee.games.samurai.terms import AS, CREATURE_ATTACK, CREDITS, DOUBLE, NO_ATTACK, WHEN_ATTACK
+from matinee.games.samurai.strength import Tally, holds, movie_ds, pile_ds
+from matinee.games.samurai.terms import AS, CREATURE_ATTACK, CREDITS, DOUBLE, LAST, NO_ATTACK, PLUS, WHEN_ATTACK
+from matinee.games.samurai.victims import victim_rule
 
 WON: Final = 10_000.0
 BACKED: Final = -1_000_000.0
@@ -28,24 +29,29 @@ class Taste:
         self.soft: bool = False
         # What a knocked-out Character is still worth, for it will wake.
         self.sleeper = 0.0
-        # The leader's score counts so much, the mean of all rivals the rest.
-        self.leader = 1.0
-        # A free place in the hand is a fresh card next turn; with few seats every card of film counts for more.
-        self.fresh = 0.0
+        # The leader's score counts so much by the number of seats, the mean of all rivals the rest.
+        self.leader: list[float] = [1.0] * 7
+        # A free place in the hand is a fresh card next turn, by the number of seats: two players who dig for the
+        # credits would be done before the film has begun.
+        self.fresh: list[float] = [0.08] * 7
         # What a card in hand is worth keeping: by type, and SFX by when they may be played (terms.WHENS).
         self.by_type: list[float] = [0.05, 0.05, 0.05, 0.1, 0.05, 1.0]
         self.by_when: list[float] = [0.05, 0.1, 0.1, 0.1, 0.1, 0.1, 0.05]
-        # In a window a card is there to be played: it is missed less than at the end of a turn.
+        # In a window a card is there to be played: it, and the place it leaves, count less than at the end of a turn.
         self.thrift = 1.0
         # How likely an attack is to hold that stands well (or ill) now, and what each point more is worth.
         self.hit = 0.8
         self.miss = 0.22
         self.slope = 0.02
-        # A card in hand that could still turn the attack.
-        self.reserve = 0.0
+        # How likely an attack is to hold that fails now, but for which a card in hand is enough.
+        self.combo = 0.0
         # What an attack that is about to fail costs besides its card: a Creature is better discarded than thrown away.
         self.shame = 0.0
-        # Roll the Credits when ahead by this much a seat, beyond what rivals may hold; less as the film runs out.
+        # How much of the dearest own pile counts as lost before anybody has attacked it: Props are spread.
+        self.risk = 0.0
+        # Roll the Credits when ahead by this much, and this much more a seat, beyond what rivals may hold; less as
+        # the film runs out.
+        self.cushion = 0.0
         self.lead = 0.0
 
 
@@ -54,14 +60,17 @@ def director_taste() -> Taste:
     taste = Taste()
     taste.soft = True
     taste.sleeper = 0.6
-    taste.leader = 0.7
-    taste.fresh = 1.0
-    taste.by_type = [0.8, 0.8, 0.6, 1.4, 1.0, 3.0]
-    taste.by_when = [1.0, 1.4, 1.8, 1.8, 1.8, 1.6, 0.8]
-    taste.thrift = 0.6
-    taste.reserve = 0.05
-    taste.shame = 0.7
-    taste.lead = 2.0
+    # The more rivals there are, the more of them can still win; the leader stays the first to be attacked.
+    taste.leader = [1.0, 1.0, 1.0, 0.6, 0.5, 0.3, 0.1]
+    taste.fresh = [0.0, 0.0, 1.2, 1.1, 1.2, 1.0, 0.7]
+    taste.by_type = [0.8, 0.8, 0.6, 1.4, 1.0, 8.0]
+    taste.by_when = [1.0, 1.4, 3.0, 1.8, 1.8, 1.6, 0.8]
+    taste.thrift = 0.4
+    taste.combo = 0.6
+    taste.shame = 1.0
+    taste.risk = 0.05
+    taste.cushion = 1.5
+    taste.lead = 0.9
     return taste
 
 
@@ -82,6 +91,8 @@ class SamuraiWorth(Worth[Samurai]):
         if s.stage != TITLED:
             return titling(s)
         value = self.standing(s, seat) + self.hand(s, seat)
+        if self.taste.risk > 0.0:
+            value -= self.taste.risk * exposed(s, seat)
         if s.attacker == seat and self.taste.shame > 0.0 and self.chance(s, seat) < 0.5:
             value -= self.taste.shame
         return value
@@ -96,7 +107,7 @@ class SamuraiWorth(Worth[Samurai]):
                 theirs = self.points(s, other, seat) + HIDDEN_BONUS * float(s.piles.count(HANDS + other))
                 total += theirs
                 best = max(best, theirs)
-        leader = self.taste.leader
+        leader = self.taste.leader[s.seats]
         return mine - leader * best - (1.0 - leader) * total / float(s.seats - 1)
 
     def points(self, s: Samurai, seat: i64, viewer: i64) -> float:
@@ -130,8 +141,8 @@ class SamuraiWorth(Worth[Samurai]):
         if not taste.soft:
             return 1.0 if ahead >= 0 else 0.0
         likely = (taste.hit if ahead >= 0 else taste.miss) + taste.slope * float(ahead)
-        if taste.reserve > 0.0:
-            likely += taste.reserve * float(reserves(s, viewer))
+        if ahead < 0 and taste.combo > 0.0 and s.asked == viewer == s.attacker and one_card_away(s):
+            likely = max(likely, taste.combo)
         return max(0.03, min(0.97, likely))
 
     def hand(self, s: Samurai, seat: i64) -> float:
@@ -144,8 +155,7 @@ class SamuraiWorth(Worth[Samurai]):
             card = s.piles.below(card)
         room = s.hand_limit(seat) - s.piles.count(HANDS + seat)
         if room > 0 and s.piles.top(DRAW_PILE) != NONE:
-            # Two players who dig for the credits would be done before the film has begun.
-            value += self.taste.fresh * float(room) * min(1.0, 0.5 * float(s.seats - 2))
+            value += self.thrift * self.taste.fresh[s.seats] * float(room)
         return value
 
 
@@ -212,21 +222,43 @@ def will_roll(s: Samurai, seat: i64) -> bool:
     return False
 
 
-def reserves(s: Samurai, seat: i64) -> i64:
-    """Two-card combinations: plus one if the seat attacks and holds another boost, minus one if it can defend again."""
-    if seat != s.attacker and seat != s.target:
-        return 0
-    card = s.piles.top(HANDS + seat)
+def one_card_away(s: Samurai) -> bool:
+    """Two-card combinations: whether the attacker, who is about to be asked, holds a card that is enough."""
+    if s.attacking == NO_ATTACK or foregone(s) != 0:
+        return False
+    strength = attack_strength(s, True)
+    wanted = defence_strength(s, True)
+    card = s.piles.top(HANDS + s.attacker)
     while card != NONE:
-        if s.deck.when(card) == WHEN_ATTACK:
-            for effect in s.deck.effects[card]:
-                boosts = effect.tag == AS and (effect.change == DOUBLE or effect.n > 0)
-                if seat == s.attacker and boosts:
-                    return 1
-                if seat == s.target and not boosts:
-                    return -1
+        if s.deck.when(card) == WHEN_ATTACK and boosted(s, card, strength) >= wanted:
+            return True
         card = s.piles.below(card)
-    return 0
+    return False
+
+
+def boosted(s: Samurai, card: i64, strength: i64) -> i64:
+    """What a card of the attacker's hand would make of the AS."""
+    for effect in s.deck.effects[card]:
+        if effect.tag == AS:
+            condition = effect.condition
+            if condition is None or holds(s, condition, s.target, NONE, True):
+                if effect.change == DOUBLE:
+                    return 2 * strength
+                if effect.change == PLUS and effect.n > 0:
+                    return strength + effect.n
+    return strength
+
+
+def exposed(s: Samurai, seat: i64) -> float:
+    """The dearest pile of a Movie that an attacker may pick: last resorts are safe while there is anybody else."""
+    best = 0.0
+    others = s.piles.count(CASTS + seat) > 1
+    character = s.piles.top(CASTS + seat)
+    while character != NONE:
+        if not others or not victim_rule(s, character, LAST):
+            best = max(best, pile_worth(s, character, seat))
+        character = s.piles.below(character)
+    return best
 
 
 def ahead_by(s: Samurai, seat: i64) -> float:

@@ -1,0 +1,90 @@
+"""What a director weighs: combinations, leaders, tempo, the spread of Props, savers that wait, and the credits."""
+
+from collections.abc import Callable
+from typing import Any
+
+from matinee import catalog
+from matinee.engine.chance import Swift
+from matinee.testing.scenario import Scenario
+
+Film = Callable[..., Scenario]
+SHOW = catalog.show("samurai")
+
+
+def choice(table: Scenario, bot: str = "director") -> str:
+    """What a bot in the asked chair says; it sees the table as it is, for what it may not know plays no part here."""
+    state = table.state
+    return state.key(SHOW.bots[bot].choose(state, Swift(1)))
+
+
+def choices(table: Scenario, bot: str = "director") -> list[str]:
+    """All that a bot says until somebody else is asked or its turn ends."""
+    state: Any = table.state
+    seat = state.asked
+    said: list[str] = []
+    while not state.over and state.asked == seat and (not said or said[-1] not in ("end", "done")):
+        said.append(choice(table, bot))
+        state.take(state.option(said[-1]))
+    return said
+
+
+def test_two_cards_do_what_one_cannot(film: Film) -> None:
+    """Ten against fourteen fails, ten doubled does not: a director attacks with the doubler in mind, and plays it."""
+    movies = {
+        "a": {"cast": ["screaming-extra"]},
+        "b": {"cast": ["barefoot-kickboxer", "honorable-samurai"], "location": ["dojo-on-the-hill"]},
+    }
+    hand = ["man-in-a-moth-costume", "wire-fu"]
+    assert choices(film({"movies": movies, "hands": {"a": hand}}))[:2] == [
+        "attack:man-in-a-moth-costume",
+        "play:wire-fu",
+    ]
+    assert choice(film({"movies": movies, "hands": {"a": hand[:1]}})) == "end"
+
+
+def test_the_leader_is_attacked_first(film: Film) -> None:
+    movies = {
+        "a": {"cast": ["screaming-extra"]},
+        "b": {"cast": ["off-duty-ninja"]},
+        "c": {"cast": ["two-gun-inspector"], "location": ["peasant-village"]},
+    }
+    table = film({"movies": movies, "hands": {"a": ["giant-robot"]}}, seats=3)
+    assert choices(table)[:2] == ["attack:giant-robot", "movie:2"]
+
+
+def test_cards_are_not_thrown_away_because_the_others_wake_and_draw(film: Film) -> None:
+    """What rivals do at the beginning of their turn is no reason to put it off."""
+    movies = {"a": {"cast": ["screaming-extra"]}, "b": {"cast": ["barefoot-kickboxer (asleep)"]}}
+    hand = ["stunt-double", "cloud-the-mind", "smoke-bomb"]
+    for bot in ("director", "greedy"):
+        table = film({"movies": movies, "hands": {"a": hand}, "deck": ["film-jam", "wire-fu"]})
+        assert choices(table, bot)[-1] == "end"
+        assert choice(table, bot) == "done"
+
+
+def test_credits_roll_for_who_is_ahead_by_more_than_rivals_may_hide(film: Film) -> None:
+    ahead = {"a": {"cast": ["barefoot-kickboxer", "honorable-samurai"]}, "b": {"cast": ["screaming-extra"]}}
+    behind = {"a": ahead["b"], "b": ahead["a"]}
+    hand = {"a": ["roll-the-credits-return"]}
+    assert choice(film({"movies": ahead, "hands": hand, "deck": ["wire-fu"]})) == "roll:roll-the-credits-return"
+    table = film({"movies": behind, "hands": hand, "deck": ["wire-fu"]})
+    assert choices(table) == ["end"]
+    assert choice(table) == "done", "never thrown away"
+
+
+def test_an_answer_that_turns_the_attack_or_none(film: Film) -> None:
+    """A card is spent where it turns the result, and not where it cannot."""
+    weak = {"a": {"cast": ["barefoot-kickboxer", "honorable-samurai"]}, "b": {"cast": ["screaming-extra"]}}
+    given = {"active": "b", "movies": weak}
+    table = film({**given, "hands": {"a": ["you-can-see-the-strings"], "b": ["boss-in-the-white-suit"]}})
+    table.says("bo", "attack:boss-in-the-white-suit")
+    assert (table.asked, choice(table)) == ("ada", "play:you-can-see-the-strings")
+    table = film({**given, "hands": {"a": ["you-can-see-the-strings"], "b": ["kung-fu-samurai"]}})
+    table.says("bo", "attack:kung-fu-samurai")
+    assert (table.asked, choice(table)) == ("ada", "pass")
+
+
+def test_props_go_to_those_who_are_taken_last(film: Film) -> None:
+    movies = {"a": {"cast": ["ninja-exchange-student", "comic-relief-sidekick"]}, "b": {"cast": ["screaming-extra"]}}
+    table = film({"movies": movies, "hands": {"a": ["twin-pistols"]}})
+    assert choices(table)[:2] == ["play:twin-pistols", "to:ninja-exchange-student"]
