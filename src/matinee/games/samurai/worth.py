@@ -34,6 +34,8 @@ class Taste:
         # A free place in the hand is a fresh card next turn, by the number of seats: two players who dig for the
         # credits would be done before the film has begun.
         self.fresh: list[float] = [0.08] * 7
+        # A hand without a free place draws nothing at all: what the first one is worth besides.
+        self.stuck = 0.0
         # What a card in hand is worth keeping: by type, and SFX by when they may be played (terms.WHENS).
         self.by_type: list[float] = [0.05, 0.05, 0.05, 0.1, 0.05, 1.0]
         self.by_when: list[float] = [0.05, 0.1, 0.1, 0.1, 0.1, 0.1, 0.05]
@@ -62,15 +64,16 @@ def director_taste() -> Taste:
     taste.sleeper = 0.6
     # The more rivals there are, the more of them can still win; the leader stays the first to be attacked.
     taste.leader = [1.0, 1.0, 1.0, 0.6, 0.5, 0.3, 0.1]
-    taste.fresh = [0.0, 0.0, 1.2, 1.1, 1.2, 1.0, 0.7]
+    taste.fresh = [0.0, 0.0, 1.2, 1.1, 1.2, 0.9, 0.65]
+    taste.stuck = 0.5
     taste.by_type = [0.8, 0.8, 0.6, 1.4, 1.0, 8.0]
     taste.by_when = [1.0, 1.4, 3.0, 1.8, 1.8, 1.6, 0.8]
     taste.thrift = 0.4
     taste.combo = 0.6
     taste.shame = 1.0
     taste.risk = 0.05
-    taste.cushion = 1.5
-    taste.lead = 0.9
+    taste.cushion = 0.3
+    taste.lead = 1.1
     return taste
 
 
@@ -155,7 +158,7 @@ class SamuraiWorth(Worth[Samurai]):
             card = s.piles.below(card)
         room = s.hand_limit(seat) - s.piles.count(HANDS + seat)
         if room > 0 and s.piles.top(DRAW_PILE) != NONE:
-            value += self.thrift * self.taste.fresh[s.seats] * float(room)
+            value += self.thrift * (self.taste.fresh[s.seats] * float(room) + self.taste.stuck)
         return value
 
 
