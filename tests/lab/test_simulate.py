@@ -112,6 +112,14 @@ def test_what_a_game_aims_at_is_measured() -> None:
     assert "roll-the-credits-return" not in found.cards
 
 
+def test_what_robots_aim_at_is_measured() -> None:
+    found = simulate(trial("rampage", 4, seats=6, bots=["competent"], seed=1), workers=1)
+    figures = {**found.measures, "finished": 1.0, "turns_p50": float(found.turns.p50)}
+    assert {target.name: target.value for target in found.targets}.items() <= figures.items()
+    assert {band.name for band in bands(trial("rampage", 1, seats=6, bots=["star"]))} <= set(figures)
+    assert bands(trial("rampage", 1, seats=6, bots=["random"])) == []
+
+
 def test_percentiles_are_values_that_occurred() -> None:
     hundred = dict.fromkeys(range(1, 101), 1)
     assert [percentile(hundred, share) for share in (0.1, 0.5, 0.9, 1.0)] == [10, 50, 90, 100]

@@ -9,10 +9,11 @@ from matinee.engine.chance import Chance
 from matinee.engine.errors import BadSetup
 from matinee.engine.game import Game, Setup
 from matinee.engine.journal import Event, Journal
+from matinee.engine.measure import Band
 from matinee.engine.policy import Policy, Worth
 from matinee.engine.say import Say
 from matinee.engine.view import Result, winners_of
-from matinee.games.rampage import log, measure, pack, position, view
+from matinee.games.rampage import balance, log, measure, pack, position, view
 from matinee.games.rampage.bots import Competent, Peaceful, Simple
 from matinee.games.rampage.cells import WINS
 from matinee.games.rampage.deal import Options, deal
@@ -109,6 +110,9 @@ class RobotRampage(Game[Rampage]):
 
     def measures(self, s: Rampage, story: list[Event]) -> dict[str, float]:
         return measure.measures(s, story)
+
+    def targets(self, setup: RampageSetup, bots: list[str]) -> list[Band]:
+        return balance.targets(setup.seats, setup.victory == "hoard", setup.best_of, bots)
 
     def bound(self, setup: RampageSetup) -> int:
         """RR-71 At most 20 turns a seat and 84 more, RR-73 64 questions in each, RR-11 30 placements."""
