@@ -105,3 +105,16 @@ async def test_talk_reaches_everybody_in_order(stage: "Stage") -> None:
     assert (said["talk"]["n"], said["talk"]["name"], said["talk"]["chair"]) == (2, "Bo", -1)
     assert (await ada.does("hush", chair=-1))["type"] == "done"
     assert (await bo.does("chat", text="and now?"))["error"] == "muted"
+
+
+async def test_an_avatar_is_worn_at_ones_own_chair(stage: "Stage") -> None:
+    ada, bo = await stage.person(), await stage.person()
+    table = await ada.open(name="Ada")
+    await ada.join(table)
+    assert (await ada.does("wear", avatar="goose"))["type"] == "done"
+    chairs = (await bo.join(table, name="Bo"))["table"]["chairs"]
+    assert [chair["avatar"] for chair in chairs] == ["goose", ""]
+    assert (await bo.does("wear", avatar="ghost"))["error"] == "not_seated"
+    assert (await ada.does("rise"))["type"] == "done"
+    info = (await bo.http.get(f"/api/tables/{table}")).json()
+    assert info["chairs"][0]["avatar"] == ""

@@ -1,7 +1,7 @@
 // Made by `python -m matinee.server.typescript`; edit src/matinee/server/wire.py instead.
 
 /** Which wire this is: a server that says another one in `welcome` wants a newer client. */
-export const WIRE = 'cc39449a5592';
+export const WIRE = 'a20008d2cdea';
 
 /** `question` is the number of the ask; several keys are a whole action at once. */
 export interface Answer {
@@ -44,6 +44,7 @@ export interface ChairInfo {
   ready: boolean;
   muted: boolean;
   phrase: boolean;
+  avatar: string;
 }
 
 export interface Chat {
@@ -416,6 +417,13 @@ export interface Undo {
   nonce?: string;
 }
 
+/** The drawing to be known by, at the own chair; clients know them by name, the server does not. */
+export interface Wear {
+  type: 'wear';
+  avatar?: string;
+  nonce?: string;
+}
+
 /** The answer to `join`. `links` are the secret links of all chairs, for the host; `link` one's own. `wire` is the mark of these very types: a client built for another one should be loaded anew. */
 export interface Welcome {
   type: 'welcome';
@@ -439,7 +447,7 @@ export interface WhyNot {
   card: string;
 }
 
-export type FromClient = Join | Ping | Answer | Stand | Sit | Rise | PlaceBot | SendAway | Settle | Phrase | Start | Ready | HandOver | TakeBack | Resign | Undo | Consent | Chat | Hush | PassHost | CloseTable;
+export type FromClient = Join | Ping | Answer | Stand | Sit | Rise | PlaceBot | SendAway | Settle | Phrase | Start | Ready | HandOver | TakeBack | Resign | Undo | Consent | Chat | Wear | Hush | PassHost | CloseTable;
 
 export type FromServer = Welcome | Table | Scene | News | Said | Done | Refusal | Pong | Bye;
 

@@ -21,6 +21,8 @@ class Chair:
         self.kind: Kind = "empty"
         self.guest = ""
         self.name = ""
+        # The drawing that its owner chose to be known by.
+        self.avatar = ""
         self.level = ""
         # The bot that plays for an absent owner; empty while he plays himself.
         self.stand_in = ""
@@ -42,7 +44,7 @@ class Chair:
 
     def clear(self) -> None:
         self.kind = "empty"
-        self.guest = self.name = self.level = self.stand_in = self.phrase = ""
+        self.guest = self.name = self.avatar = self.level = self.stand_in = self.phrase = ""
         self.expired = 0
         self.standing = Standing()
         self.ready = False

@@ -43,6 +43,13 @@ class Sat(Entry, tag="sat"):
     name: str
 
 
+class Wore(Entry, tag="wore"):
+    """The owner of a chair put on a face: the name of a drawing; empty: none."""
+
+    chair: int
+    avatar: str
+
+
 class BotSat(Entry, tag="bot"):
     chair: int
     level: str
@@ -157,6 +164,7 @@ AnyEntry = (
     | Committed
     | Settled
     | Sat
+    | Wore
     | BotSat
     | Rose
     | Phrased

@@ -145,6 +145,10 @@ def ready(table: Table, guest: str, now: float) -> list[e.AnyEntry]:
     return said
 
 
+def wear(table: Table, guest: str, avatar: str, now: float) -> e.Wore:
+    return e.Wore(at=now, chair=need_chair(table, guest).number, avatar=avatar)
+
+
 def chat(table: Table, guest: str, name: str, text: str, now: float) -> e.Chatted:
     seat = table.seat_of(guest)
     chair = table.chairs[seat].number if seat >= 0 else SPECTATORS

@@ -183,6 +183,8 @@ class Table:
         match entry:
             case e.Readied():
                 self.chair(entry.chair).ready = True
+            case e.Wore():
+                self.chair(entry.chair).avatar = entry.avatar
             case e.Chatted():
                 self.said += 1
                 self.chat.append(entry)

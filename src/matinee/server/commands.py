@@ -47,6 +47,8 @@ def around(table: Table, guest: str, name: str, command: wire.Command, now: floa
             return lobby.start(table, guest, now)
         case wire.Ready():
             return lobby.ready(table, guest, now)
+        case wire.Wear():
+            return [lobby.wear(table, guest, command.avatar, now)]
         case wire.Hush():
             return [lobby.hush(table, guest, command.chair, command.muted, now)]
         case wire.PassHost():

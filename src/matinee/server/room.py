@@ -183,6 +183,7 @@ class Room:
             ready=chair.ready,
             muted=chair.number in self.table.muted,
             phrase=bool(chair.phrase),
+            avatar=chair.avatar,
         )
 
     # What is stored beside the entries

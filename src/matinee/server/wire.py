@@ -119,6 +119,12 @@ class Chat(Inbound, tag="chat"):
     text: Annotated[str, msgspec.Meta(max_length=1000)]
 
 
+class Wear(Inbound, tag="wear"):
+    """The drawing to be known by, at the own chair; clients know them by name, the server does not."""
+
+    avatar: Annotated[str, msgspec.Meta(pattern="^[a-z0-9-]{0,40}$")] = ""
+
+
 class Hush(Inbound, tag="hush"):
     """The host mutes a chair; -1 are all spectators."""
 
@@ -155,6 +161,7 @@ Command = (
     | Undo
     | Consent
     | Chat
+    | Wear
     | Hush
     | PassHost
     | CloseTable
@@ -183,6 +190,7 @@ class ChairInfo(msgspec.Struct, frozen=True):
     ready: bool
     muted: bool
     phrase: bool
+    avatar: str = ""
 
 
 class TableInfo(msgspec.Struct, frozen=True):

@@ -1,0 +1,1 @@
+log-undone = { $who } nimmt die letzte Antwort zurück.
