@@ -120,7 +120,10 @@ def visit(booth: Booth, theatre: Theatre) -> Iterator[Visit]:
     faults: list[str] = []
     contexts: list[BrowserContext] = []
 
-    def come(name: str, at: str = "", phone: bool = False, motion: str = "reduced", **more: Any) -> Page:
+    def come(
+        name: str, at: str = "", phone: bool = False, motion: str = "reduced", forgive: str = "", **more: Any
+    ) -> Page:
+        """`forgive`: a complaint of the browser that the test brings about itself."""
         viewport = PHONE if phone else LAPTOP
         context = booth.browser().new_context(
             base_url=at or theatre.address, viewport=viewport, has_touch=phone, **more
@@ -130,7 +133,9 @@ def visit(booth: Booth, theatre: Theatre) -> Iterator[Visit]:
         context.add_init_script(f"if (location.protocol === 'http:') localStorage['matinee.settings'] ??= {kept}")
         context.on("request", lambda request: faults.append(request.url) if outside(request.url) else None)
         context.on("weberror", lambda fault: faults.append(str(fault.error)))
-        context.on("console", lambda said: faults.append(said.text) if is_fault(said.type, said.text) else None)
+        context.on(
+            "console", lambda said: faults.append(said.text) if is_fault(said.type, said.text, forgive) else None
+        )
         return context.new_page()
 
     yield come
@@ -140,9 +145,11 @@ def visit(booth: Booth, theatre: Theatre) -> Iterator[Visit]:
 
 
 def outside(address: str) -> bool:
-    return not address.startswith(("http://127.0.0.1:", "ws://127.0.0.1:"))
+    return not address.startswith(("http://127.0.0.1:", "ws://127.0.0.1:", "blob:http://127.0.0.1:"))
 
 
-def is_fault(kind: str, text: str) -> bool:
+def is_fault(kind: str, text: str, forgive: str) -> bool:
     """The browser itself complains of a line that breaks; that is what some tests are about."""
+    if forgive and forgive in text:
+        return False
     return kind == "error" and "ERR_CONNECTION_REFUSED" not in text and "WebSocket connection" not in text

@@ -40,6 +40,9 @@ function moment(at: string | null): number {
   return Number.isInteger(number) && number > 0 ? number : 0;
 }
 
+/** Marks an address that was reached from another of ours; it outlives a reload. */
+const INSIDE = { inside: true };
+
 class Router {
   route: Route = $state({ page: 'lobby' });
 
@@ -66,9 +69,15 @@ class Router {
   }
 
   go(path: string): void {
-    history.pushState(null, '', path);
+    history.pushState(INSIDE, '', path);
     this.route = match(path);
     window.scrollTo(0, 0);
+  }
+
+  /** Where one came from; who came by a link from outside goes to the lobby instead of out of the house. */
+  back(): void {
+    if ((history.state as { inside?: boolean } | null)?.inside) history.back();
+    else this.go('/');
   }
 }
 

@@ -5,6 +5,8 @@ export type Language = 'en' | 'de';
 
 interface Kept {
   name: string;
+  /** the drawing to be known by; empty: none */
+  avatar: string;
   theme: Theme;
   motion: Motion;
   language: Language;
@@ -21,6 +23,7 @@ interface Kept {
 const KEY = 'matinee.settings';
 const DEFAULTS: Kept = {
   name: '',
+  avatar: '',
   theme: 'auto',
   motion: 'auto',
   language: 'en',
@@ -52,12 +55,17 @@ export function keepSettings(): void {
 }
 
 export function dark(): boolean {
+  void sunset;
   return settings.theme === 'dark' || (settings.theme === 'auto' && media('(prefers-color-scheme: dark)'));
 }
 
 export function stillMotion(): boolean {
   return settings.motion === 'reduced' || (settings.motion === 'auto' && media('(prefers-reduced-motion: reduce)'));
 }
+
+/** What the device prefers may change while the page is open: at sunset, say. */
+let sunset = $state(0);
+if (typeof matchMedia === 'function') matchMedia('(prefers-color-scheme: dark)').addEventListener?.('change', () => sunset++);
 
 function media(query: string): boolean {
   return typeof matchMedia === 'function' && matchMedia(query).matches;

@@ -89,6 +89,17 @@ export class TableSocket {
     this.#socket?.close();
   }
 
+  /** Join once more, because what we said of ourselves at the door has changed. */
+  again(): void {
+    const socket = this.#socket;
+    if (this.#closed || !socket) return;
+    this.#stop();
+    this.#joined = false;
+    socket.onmessage = null;
+    this.#connect();
+    socket.close();
+  }
+
   /** Somebody looks at the page again, or the network is back: do not wait any longer. */
   hurry(): void {
     if (this.#closed || this.#socket || this.#timer === null) return;

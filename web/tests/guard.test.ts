@@ -1,6 +1,6 @@
-// @vitest-environment node
-import { expect, it } from 'vitest';
-import { Guard } from '../src/ui/guard.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { calm } from '../src/ui/calm.ts';
+import { Guard, GUARD_MS } from '../src/ui/guard.ts';
 
 it('hears nothing for 300 ms after the question changed', () => {
   const guard = new Guard();
@@ -11,4 +11,17 @@ it('hears nothing for 300 ms after the question changed', () => {
   expect(guard.hears(5001)).toBe(true);
   guard.asked(2, 6000);
   expect(guard.hears(6100)).toBe(false);
+});
+
+describe('buttons that appear on their own', () => {
+  it('hear no finger for 300 ms', () => {
+    vi.useFakeTimers();
+    const box = document.createElement('div');
+    calm(box);
+    vi.advanceTimersByTime(GUARD_MS - 1);
+    expect(box.classList.contains('calm')).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(box.classList.contains('calm')).toBe(false);
+    vi.useRealTimers();
+  });
 });

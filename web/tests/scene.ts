@@ -3,7 +3,7 @@ import type { Ask, ChairInfo, Option, TableInfo } from '../src/wire.ts';
 
 /** Scenes for tests: one moment of a table, as it would come over the wire. */
 export function chair(seat: number, name: string, more: Partial<ChairInfo> = {}): ChairInfo {
-  return { number: seat, seat, kind: 'person', name, level: '', stand_in: '', here: true, host: seat === 0, ready: false, muted: false, phrase: false, ...more };
+  return { number: seat, seat, kind: 'person', name, level: '', stand_in: '', here: true, host: seat === 0, ready: false, muted: false, phrase: false, avatar: '', ...more };
 }
 
 export function table(game: string, names: string[], more: Partial<TableInfo> = {}): TableInfo {

@@ -86,4 +86,16 @@ describe('the line to a table', () => {
     expect(told.at(-1)).toBe('ended flood');
     expect(timers.filter((timer) => timer.ms < 10_000)).toEqual([]);
   });
+
+  it('joins once more without a word about a lost line', async () => {
+    const { socket, sockets, told, welcome } = await line();
+    welcome();
+    socket.say({ type: 'undo' });
+    socket.again();
+    sockets[0]?.hear({ type: 'news' });
+    welcome();
+    expect(sockets.length).toBe(2);
+    expect(sockets[1]?.sent.map((one) => one.type)).toEqual(['join', 'undo']);
+    expect(told).toEqual(['up', 'welcome', 'up', 'welcome']);
+  });
 });

@@ -85,6 +85,7 @@ export function promptOf(scene: TableScene, options: PromptOption[], more: Parti
     clause: ask?.clause || undefined,
     why: ask?.clause ? t('prompt-rule') : undefined,
     clock: clockOf(scene),
+    avatar: chairAt(scene.table, ask?.seat ?? scene.waiting ?? -1)?.avatar || undefined,
     initial: (who || '·').charAt(0).toUpperCase(),
     options: ask ? [...backButton(scene), ...options] : [],
     ...more,

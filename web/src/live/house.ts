@@ -6,17 +6,11 @@ import type { CardFace, GameId } from '../ui/model.ts';
 import type { Fault, GameInfo, GameRecord, NewTable, OpenedTable, Reel, TableInfo } from '../wire.ts';
 import { tableWords } from './listing.ts';
 import { clockTerms, ruleOptions, setupOf } from './options.ts';
+import { Refused } from './refused.ts';
 import { WireTable } from './table.svelte.ts';
 
-/** The server said no, in a sentence of its own. */
-export class Refused extends Error {
-  constructor(
-    readonly error: string,
-    message: string,
-  ) {
-    super(message);
-  }
-}
+/** What people choose from; a game's other bots are for those who write and measure bots. */
+const LEVELS = ['extra', 'understudy', 'star', 'legend'];
 
 /** The real house: REST for what stands still, a socket for each table. */
 export class LiveHouse implements House {
@@ -68,7 +62,7 @@ export class LiveHouse implements House {
   }
 
   async levels(game: GameId): Promise<string[]> {
-    return (await this.info(game)).bots.filter((level) => level !== 'random');
+    return (await this.info(game)).bots.filter((level) => LEVELS.includes(level));
   }
 
   clauses(game: GameId): Promise<Clause[]> {

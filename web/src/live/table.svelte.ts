@@ -10,9 +10,9 @@ import { tell } from '../ui/toasts.svelte.ts';
 import { chatLines, resultOf } from './common.ts';
 import { Drafting } from './drafting.ts';
 import { Past } from './past.ts';
+import { refusalWords } from './refused.ts';
 import { NO_DRAFT, told, type Adapter, type Draft, type TableScene } from './scene.ts';
 import { perform, prepare, stirring } from './showing.ts';
-import { t } from '../words/words.svelte.ts';
 
 interface Chairs {
   chair: number;
@@ -47,6 +47,12 @@ export class WireTable implements LiveTable {
   /** the question of a window that was answered ahead of one's turn: the table keeps the answer */
   #kept = $state(-1);
   #keeping: ReturnType<typeof setTimeout> | undefined;
+  #spoken: string = settings.language;
+  /** what this page said it wears: a second tab with another face does not start a quarrel */
+  #worn: string | null = null;
+  /** nothing that was told so far counts: it was in another language */
+  #anew = false;
+  readonly #stop: () => void;
 
   constructor(
     readonly id: string,
@@ -72,6 +78,24 @@ export class WireTable implements LiveTable {
     });
     window.addEventListener('online', this.#hurry);
     document.addEventListener('visibilitychange', this.#hurry);
+    this.#stop = $effect.root(() => {
+      $effect(() => this.#speak(settings.language));
+      $effect(() => this.#wear(settings.avatar));
+    });
+  }
+
+  /** The words of the log and of the questions are the server's: in another language it tells all anew. */
+  #speak(language: string): void {
+    if (language === this.#spoken) return;
+    this.#spoken = language;
+    this.#anew = true;
+    this.#socket.again();
+  }
+
+  #wear(avatar: string): void {
+    const chair = this.table?.chairs.find((one) => one.number === this.mine.chair);
+    if (chair && chair.avatar !== avatar && this.#worn !== avatar) this.say({ type: 'wear', avatar });
+    if (chair) this.#worn = avatar;
   }
 
   // What the page reads
@@ -155,6 +179,7 @@ export class WireTable implements LiveTable {
   }
 
   leave(): void {
+    this.#stop();
     clearInterval(this.#jam);
     clearTimeout(this.#turning);
     clearTimeout(this.#keeping);
@@ -177,7 +202,7 @@ export class WireTable implements LiveTable {
 
   #join() {
     const scene = this.#scene;
-    const since = scene && this.table ? { game: this.table.games, n: scene.lines[scene.lines.length - 1]?.n ?? 0, chair: this.mine.chair } : null;
+    const since = scene && this.table && !this.#anew ? { game: this.table.games, n: scene.lines[scene.lines.length - 1]?.n ?? 0, chair: this.mine.chair } : null;
     return { chair: this.#token, name: settings.name, language: settings.language, since };
   }
 
@@ -202,7 +227,7 @@ export class WireTable implements LiveTable {
 
   #changed(message: Table | Welcome): void {
     const game = feature(message.table.game)?.id;
-    if (game && !this.#adapter) void this.#load(game);
+    if (game && !this.#adapter) void this.#load(game).catch(() => (this.outdated = true));
     this.table = message.table;
     this.mine = { chair: message.chair, seat: message.seat, host: message.host };
   }
@@ -217,6 +242,7 @@ export class WireTable implements LiveTable {
     const before = this.#scene;
     const kept = before && message.first > 1 && message.first === (before.lines[before.lines.length - 1]?.n ?? 0) + 1 ? before.lines : [];
     if (kept.length === 0) this.#memory.forget();
+    this.#anew = false;
     const lines = [...kept, ...message.lines.map(told)];
     this.#show(message, lines, lines[lines.length - 1]?.n ?? 0);
   }
@@ -251,7 +277,7 @@ export class WireTable implements LiveTable {
     this.#drafting.refused();
     clearTimeout(this.#keeping);
     this.#kept = -1;
-    tell(error === 'stale_question' ? t('refused-stale') : message);
+    tell(refusalWords(error, message));
   }
 
   #stand(word: string): void {

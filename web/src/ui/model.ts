@@ -98,6 +98,8 @@ export interface PromptModel {
   clock?: Clock;
   /** shown in the ring if there is no clock */
   initial?: string;
+  /** the drawing of whoever is asked, instead of the initial */
+  avatar?: string;
   options: PromptOption[];
 }
 

@@ -68,9 +68,9 @@ def faces(event: Event) -> str:
 
 
 def listed(mask: int, names: list[str]) -> str:
-    """The names of a mask of seats: `Ada, Bo and Cy`."""
+    """The names of a mask of seats: `Ada, Bo & Cy`, in every language."""
     found = [name for seat, name in enumerate(names) if mask >> seat & 1]
-    return " and ".join([", ".join(found[:-1]), found[-1]]) if len(found) > 1 else "".join(found)
+    return " & ".join([", ".join(found[:-1]), found[-1]]) if len(found) > 1 else "".join(found)
 
 
 def ended(s: Roundhouse, event: Event, names: list[str]) -> Say:

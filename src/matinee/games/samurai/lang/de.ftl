@@ -140,4 +140,8 @@ log-saw = - { $card }
 log-ends = { $who } macht Feierabend.
 log-discarded = { $who } wirft { $card } ab.
 log-scored = { $who }: { $points } Punkte (gesamt { $total }).
-log-won = ENDE. { $who } ({ $ending }).
+log-won =
+    { $ending ->
+        [credits] ENDE. Der Abspann läuft: { $who } gewinnt.
+       *[other] ENDE. Die letzte Karte ist gespielt: { $who } gewinnt.
+    }

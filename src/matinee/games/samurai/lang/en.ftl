@@ -140,4 +140,8 @@ log-saw = - { $card }
 log-ends = { $who } calls it a day.
 log-discarded = { $who } discards { $card }.
 log-scored = { $who }: { $points } points (total { $total }).
-log-won = THE END. { $who } ({ $ending }).
+log-won =
+    { $ending ->
+        [credits] THE END. The credits roll: { $who } wins.
+       *[other] THE END. The last card is played: { $who } wins.
+    }

@@ -1,0 +1,24 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { refusalWords } from '../src/live/refused.ts';
+import { settings } from '../src/settings.svelte.ts';
+import { speak } from '../src/words/words.svelte.ts';
+
+afterEach(async () => {
+  settings.language = 'en';
+  await speak('en');
+});
+
+describe('a refusal', () => {
+  it('is told in the exact words of the server in English', () => expect(refusalWords('not_now', 'One moment: a window is closing.')).toBe('One moment: a window is closing.'));
+
+  it('is told in German by its kind', async () => {
+    settings.language = 'de';
+    await speak('de');
+    expect(refusalWords('not_now', 'One moment: a window is closing.')).toBe('Das geht gerade nicht.');
+  });
+
+  it('of a new kind is told as it came, and never in silence', () => {
+    expect(refusalWords('brand_new', 'Something new.')).toBe('Something new.');
+    expect(refusalWords('brand_new', '')).not.toBe('');
+  });
+});
