@@ -1,50 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as adapter from '../src/games/ck/adapt.ts';
 import type { CkScene } from '../src/games/ck/cards.ts';
 import { liesOf } from '../src/games/ck/lying.ts';
 import type { CkModel } from '../src/games/ck/model.ts';
-import { Drafting } from '../src/live/drafting.ts';
-import { told, type Adapter, type TableScene } from '../src/live/scene.ts';
-import type { Ask, KaijuSiegeView, Line, Result } from '../src/wire.ts';
-import { scene, table } from './scene.ts';
+import { told } from '../src/live/scene.ts';
+import type { Line } from '../src/wire.ts';
+import { NAMES, moment as realMoment, namesOf, sitAt } from './moment.ts';
 
-interface Sample {
-  seat: number;
-  seats: number;
-  waiting: number | null;
-  view: KaijuSiegeView;
-  ask: Ask | null;
-  lines: Line[];
-  result: Result | null;
-}
 
-const NAMES = ['Ada', 'Bo', 'Cy', 'Di', 'Eli'];
-const folder = join(import.meta.dirname, 'scenes');
-const all = readdirSync(folder).filter((file) => file.startsWith('ck-')).map((file) => file.slice(3, -5));
+const all = namesOf('ck');
 const pack = { cards: [{ key: 'assault-2', name: 'Assault 2', side: 'defender', copies: 7, combo: 'n', sound: 'assault_2', text: 'The Kaiju takes 2 damage.', effects: [{ do: 'damage_kaiju', n: 2 }] }] };
 
-/** A real moment, as the server tells it. */
-function moment(name: string, more: Partial<CkScene> = {}): CkScene {
-  const { seat, seats, waiting, view, ask, lines, result } = JSON.parse(readFileSync(join(folder, `ck-${name}.json`), 'utf8')) as Sample;
-  const stood = lines.map(told);
-  const at = table('cardboard-kaiju', NAMES.slice(0, seats), result ? { status: 'over', results: [result] } : {});
-  return scene('ck', view, { seat, chair: seat, waiting, ask, lines: stood, read: (stood[stood.length - 1]?.n ?? 0) - 6, table: at, pack, ...more });
-}
-
-/** A person at the table: sees the model, clicks, and what is said is written down. */
-function sit(first: CkScene) {
-  const said: string[][] = [];
-  let now = first;
-  const drafting = new Drafting({
-    scene: () => now as TableScene,
-    adapter: () => adapter as unknown as Adapter,
-    draft: (draft) => (now = { ...now, draft }),
-    say: (message) => message.type === 'answer' && said.push(message.keys),
-  });
-  return { said, model: () => adapter.adapt(now), now: () => now, click: (key: string) => drafting.choose(key) };
-}
+const moment = (name: string, more: Partial<CkScene> = {}): CkScene => realMoment('ck', 'cardboard-kaiju', name, 6, { pack, ...more });
+const sit = (first: CkScene) => sitAt(adapter, first);
 
 /** Everything on the screen that can be clicked. */
 function picks(model: CkModel): string[] {

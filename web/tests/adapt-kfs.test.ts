@@ -1,51 +1,19 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as adapter from '../src/games/kfs/adapt.ts';
 import { shortName } from '../src/games/kfs/faces.ts';
 import type { KfsModel, Movie } from '../src/games/kfs/model.ts';
 import { spansOf } from '../src/games/kfs/story.ts';
 import { lights } from '../src/games/kfs/titling.ts';
-import { Drafting } from '../src/live/drafting.ts';
-import { told, type Adapter, type TableScene } from '../src/live/scene.ts';
-import type { Ask, Line, Result, SamuraiTableView } from '../src/wire.ts';
-import { scene, table } from './scene.ts';
+import { told, type TableScene } from '../src/live/scene.ts';
+import type { Line, SamuraiTableView } from '../src/wire.ts';
+import { NAMES, moment as realMoment, namesOf, sitAt } from './moment.ts';
 
-interface Sample {
-  seat: number;
-  seats: number;
-  waiting: number | null;
-  view: SamuraiTableView;
-  ask: Ask | null;
-  lines: Line[];
-  result: Result | null;
-}
 type Scene = TableScene<SamuraiTableView>;
 
-const NAMES = ['Ada', 'Bo', 'Cy', 'Di'];
-const folder = join(import.meta.dirname, 'scenes');
-const all = readdirSync(folder).filter((file) => file.startsWith('kfs-')).map((file) => file.slice(4, -5));
+const all = namesOf('kfs');
 
-/** A real moment, as the server tells it. */
-function moment(name: string, more: Partial<Scene> = {}): Scene {
-  const { seat, seats, waiting, view, ask, lines, result } = JSON.parse(readFileSync(join(folder, `kfs-${name}.json`), 'utf8')) as Sample;
-  const stood = lines.map(told);
-  const at = table('kung-fu-samurai', NAMES.slice(0, seats), result ? { status: 'over', results: [result] } : {});
-  return scene('kfs', view, { seat, chair: seat, waiting, ask, lines: stood, read: (stood.at(-1)?.n ?? 0) - 3, table: at, ...more });
-}
-
-/** A person at the table: sees the model, clicks, and what is said is written down. */
-function sit(first: Scene) {
-  const said: string[][] = [];
-  let now = first;
-  const drafting = new Drafting({
-    scene: () => now as TableScene,
-    adapter: () => adapter as unknown as Adapter,
-    draft: (draft) => (now = { ...now, draft }),
-    say: (message) => message.type === 'answer' && said.push(message.keys),
-  });
-  return { said, model: () => adapter.adapt(now), now: () => now, click: (key: string) => drafting.choose(key) };
-}
+const moment = (name: string, more: Partial<Scene> = {}): Scene => realMoment('kfs', 'kung-fu-samurai', name, 3, more);
+const sit = (first: Scene) => sitAt(adapter, first);
 
 function inMovie(movie: Movie): string[] {
   const cards = [...movie.cast.flatMap((cast) => [cast, ...cast.held]), ...(movie.location?.cards ?? [])];

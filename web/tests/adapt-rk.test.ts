@@ -1,49 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as adapter from '../src/games/rk/adapt.ts';
 import { planHits } from '../src/games/rk/hits.ts';
 import type { RkModel } from '../src/games/rk/model.ts';
-import { Drafting } from '../src/live/drafting.ts';
-import { NO_DRAFT, told, type Adapter, type TableScene } from '../src/live/scene.ts';
-import type { Ask, Line, Result, RoundhouseTableView } from '../src/wire.ts';
-import { scene, table } from './scene.ts';
+import { NO_DRAFT, told, type TableScene } from '../src/live/scene.ts';
+import type { Line, RoundhouseTableView } from '../src/wire.ts';
+import { NAMES, moment as realMoment, namesOf, sitAt } from './moment.ts';
 
-interface Sample {
-  seat: number;
-  seats: number;
-  waiting: number | null;
-  view: RoundhouseTableView;
-  ask: Ask | null;
-  lines: Line[];
-  result: Result | null;
-}
 type Scene = TableScene<RoundhouseTableView>;
 
-const NAMES = ['Ada', 'Bo', 'Cy', 'Di'];
-const folder = join(import.meta.dirname, 'scenes');
-const all = readdirSync(folder).filter((file) => file.startsWith('rk-')).map((file) => file.slice(3, -5));
+const all = namesOf('rk');
 
-/** A real moment, as the server tells it. */
-function moment(name: string, more: Partial<Scene> = {}): Scene {
-  const { seat, seats, waiting, view, ask, lines, result } = JSON.parse(readFileSync(join(folder, `rk-${name}.json`), 'utf8')) as Sample;
-  const stood = lines.map(told);
-  const at = table('roundhouse-kick', NAMES.slice(0, seats), result ? { status: 'over', results: [result] } : {});
-  return scene('rk', view, { seat, chair: seat, waiting, ask, lines: stood, read: (stood[stood.length - 1]?.n ?? 0) - 3, table: at, ...more });
-}
-
-/** A person at the table: sees the model, clicks, and what is said is written down. */
-function sit(first: Scene) {
-  const said: string[][] = [];
-  let now = first;
-  const drafting = new Drafting({
-    scene: () => now as TableScene,
-    adapter: () => adapter as unknown as Adapter,
-    draft: (draft) => (now = { ...now, draft }),
-    say: (message) => message.type === 'answer' && said.push(message.keys),
-  });
-  return { said, model: () => adapter.adapt(now), now: () => now, click: (key: string) => drafting.choose(key) };
-}
+const moment = (name: string, more: Partial<Scene> = {}): Scene => realMoment('rk', 'roundhouse-kick', name, 3, more);
+const sit = (first: Scene) => sitAt(adapter, first);
 
 /** Everything on the screen that can be clicked. */
 function picks(model: RkModel): string[] {

@@ -1,50 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as adapter from '../src/games/rr/adapt.ts';
 import { ruleAndJoke } from '../src/games/rr/cards.ts';
 import type { RrModel } from '../src/games/rr/model.ts';
-import { Drafting } from '../src/live/drafting.ts';
-import { told, type Adapter, type TableScene } from '../src/live/scene.ts';
-import type { Ask, Line, RampageTableView, Result } from '../src/wire.ts';
-import { scene, table } from './scene.ts';
+import { told, type TableScene } from '../src/live/scene.ts';
+import type { Ask, Line, RampageTableView } from '../src/wire.ts';
+import { NAMES, moment as realMoment, namesOf, readScene, sitAt } from './moment.ts';
 
-interface Sample {
-  seat: number;
-  seats: number;
-  waiting: number | null;
-  view: RampageTableView;
-  ask: Ask | null;
-  lines: Line[];
-  result: Result | null;
-}
 type Scene = TableScene<RampageTableView>;
 
-const NAMES = ['Ada', 'Bo', 'Cy', 'Di', 'Eve', 'Fay'];
-const folder = join(import.meta.dirname, 'scenes');
-const all = readdirSync(folder).filter((file) => file.startsWith('rr-') && file !== 'rr-pack.json').map((file) => file.slice(3, -5));
-const pack: unknown = JSON.parse(readFileSync(join(folder, 'rr-pack.json'), 'utf8'));
+const all = namesOf('rr');
+const pack = readScene('rr-pack');
 
-/** A real moment, as the server tells it. */
-function moment(name: string, more: Partial<Scene> = {}): Scene {
-  const { seat, seats, waiting, view, ask, lines, result } = JSON.parse(readFileSync(join(folder, `rr-${name}.json`), 'utf8')) as Sample;
-  const stood = lines.map(told);
-  const at = table('robot-rampage', NAMES.slice(0, seats), result ? { status: 'over', results: [result] } : {});
-  return scene('rr', view, { seat, chair: seat, waiting, ask, lines: stood, read: stood[0]?.n ?? 0, table: at, pack, window: waiting === null && !result, ...more });
-}
-
-/** A person at the table: sees the model, clicks, and what is said is written down. */
-function sit(first: Scene) {
-  const said: string[][] = [];
-  let now = first;
-  const drafting = new Drafting({
-    scene: () => now as TableScene,
-    adapter: () => adapter as unknown as Adapter,
-    draft: (draft) => (now = { ...now, draft }),
-    say: (message) => said.push(message.type === 'answer' ? message.keys : [message.type]),
-  });
-  return { said, model: () => adapter.adapt(now), now: () => now, click: (key: string) => drafting.choose(key), drafting };
-}
+const moment = (name: string, more: Partial<Scene> = {}): Scene => realMoment('rr', 'robot-rampage', name, 9999, { pack, ...more });
+const sit = (first: Scene) => sitAt(adapter, first, true);
 
 /** Everything on the screen that can be clicked. */
 function picks(model: RrModel): string[] {
