@@ -77,6 +77,7 @@ export function kickDice(scene: Scene, plan: HitPlan): RkModel['dice'] {
   const open = Math.max(0, scene.view.to_place - drafted);
   let laid = rolled.hits - open;
   return {
+    id: `${scene.view.round}.${rolled.faces.join('')}.${scene.lines.reduce((last, line) => (line.kind === 'rolled' ? line.n : last), 0)}`,
     dice: dice(rolled.faces).map((die) => ({ ...die, laid: die.hit && laid-- > 0 })),
     sum: String(rolled.hits),
     words: t(open > 0 ? 'rk-hits-open' : 'rk-hits', { hits: rolled.hits, open }),
@@ -91,6 +92,8 @@ export function columnsOf(scene: Scene): RollColumns | undefined {
   return {
     id: `${scene.view.round}.${rolled.of}`,
     title: t(rolled.of === 'middle' ? 'rk-roll-middle' : 'rk-roll-circle'),
+    rolling: freshLines(scene).some((line) => line.kind === 'struck'),
+    past: rolled.defender < 0,
     rolls: rolled.rolls.map((roll) => ({ place: roll.place, name: roll.name, types: roll.types as AttackType[], dice: dice(roll.faces), hits: roll.hits })),
     columns: rolled.columns.map((column) => ({
       seat: column.seat, name: nameOf(scene, column.seat), you: column.seat === scene.seat, hits: column.hits, stopped: column.stopped,

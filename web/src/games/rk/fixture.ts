@@ -54,7 +54,7 @@ export const fixture: RkModel = {
   ],
   middle: [monster('M1', 'Moth the Size of a Bus', ['air'], 2, track(1, 1))],
   emptyWords: 'filled by cavalry once the middle is clear',
-  dice: { dice: [6, 5, 2, 5, 1, 3].map((face) => ({ face, hit: face > 4, laid: face > 4 })), sum: '3', words: 'hits all laid' },
+  dice: { id: '6.kick', dice: [6, 5, 2, 5, 1, 3].map((face) => ({ face, hit: face > 4, laid: face > 4 })), sum: '3', words: 'hits all laid' },
   forecast: [
     { words: '■ M Shambling Extra', dice: '1 die' },
     { words: '▲ A + ★ X Bikers, Dragon', dice: '5 dice' },

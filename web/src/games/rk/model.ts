@@ -76,6 +76,10 @@ export interface RollColumns {
   /** the same as long as the same dice lie there */
   id: string;
   title: string;
+  /** they have just been thrown */
+  rolling?: boolean;
+  /** nobody can stop any of it any more */
+  past?: boolean;
   rolls: MonsterRoll[];
   columns: { seat: number; name: string; you: boolean; hits: number; stopped: number; by: string; lost: number }[];
 }
@@ -93,7 +97,8 @@ export interface RkModel extends TableModel {
   /** circle places in order L1..L8; null is an empty place */
   circle: (Monster | null)[];
   middle: Monster[];
-  dice?: { dice: DieView[]; sum: string; words: string; rolling?: boolean };
+  /** `id` is the same as long as the same dice lie there */
+  dice?: { id: string; dice: DieView[]; sum: string; words: string; rolling?: boolean };
   /** dice coming at this viewer, by type */
   forecast: { words: string; dice: string }[];
   forecastNote?: string;
