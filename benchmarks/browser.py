@@ -1,6 +1,6 @@
 """What the browser client weighs, how soon one can play, how smoothly cards fly, and whether it grows with every game.
 
-.venv/bin/python benchmarks/browser.py [games]
+.venv/bin/python benchmarks/browser.py [games] [weight] [start] [flight] [growth]
 """
 
 import json
@@ -8,6 +8,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -52,7 +53,9 @@ def weights(browser: Browser, address: str) -> None:
         page.get_by_role("button", name=f"Play {game} now against bots").click()
         page.wait_for_selector(".screen")
         page.wait_for_load_state("networkidle")
-        print(f"JavaScript, gzipped: first page {first / 1000:.1f} kB, {game} {(scales.weight - first) / 1000:.1f} kB more")
+        print(
+            f"JavaScript, gzipped: first page {first / 1000:.1f} kB; {game} {(scales.weight - first) / 1000:.1f} kB more"
+        )
         page.context.close()
 
 
@@ -101,7 +104,8 @@ class Overheard:
 
     def draw(self, count: int) -> None:
         """The page flies cards because the journal says so: nothing here is the page's own doing."""
-        assert self.route is not None and self.last is not None
+        assert self.route is not None
+        assert self.last is not None
         n = max((line["n"] for line in self.last["lines"]), default=0)
         # To the rival, whose cards nobody sees.
         line = {"kind": "moved", "seat": 1, "card": "", "source": "deck", "target": "hand 1", "text": ""}
@@ -116,14 +120,16 @@ def flight(browser: Browser, address: str) -> None:
     page.wait_for_selector(".prompt[data-question]")
     page.wait_for_timeout(1500)
     for attempt in range(3):
-        browser.start_tracing(page=page, categories=["disabled-by-default-devtools.timeline.frame", "devtools.timeline"])
-        page.evaluate(f"window.watched = ({WATCH})()")
+        browser.start_tracing(
+            page=page, categories=["disabled-by-default-devtools.timeline.frame", "devtools.timeline"]
+        )
+        page.evaluate(f"() => {{ window.watched = ({WATCH})() }}")
         overheard.draw(FLOWN)
         frames = page.evaluate("window.watched")
         trace = json.loads(browser.stop_tracing())
         drawn = sum(event["name"] == "DrawFrame" for event in trace["traceEvents"])
         seconds = (frames[-1] - frames[0]) / 1000
-        steps = [after - before for before, after in zip(frames, frames[1:], strict=False)]
+        steps = [after - before for before, after in pairwise(frames)]
         print(
             f"A flight of {FLOWN} cards, {attempt + 1}: {(len(frames) - 1) / seconds:.0f} frames a second over "
             f"{seconds:.2f} s, longest step {max(steps):.0f} ms, {drawn} frames drawn in the trace (goal: 50 a second)"
@@ -155,25 +161,27 @@ def hand_over(page: Page) -> None:
     page.keyboard.press("Escape")
 
 
-def main(games: int) -> None:
+def main(games: int, wanted: list[str]) -> None:
     own = Path("/usr/bin/chromium")
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         theatre = Theatre(Path(data))
         theatre.open()
         try:
             browser = playwright.chromium.launch(executable_path=own if own.exists() else None, args=FLAGS)
-            measures: list[Callable[[], None]] = [
-                lambda: weights(browser, theatre.address),
-                lambda: until_playable(browser, theatre.address),
-                lambda: flight(browser, theatre.address),
-                lambda: growth(browser, theatre.address, games),
-            ]
-            for measure in measures:
-                measure()
+            measures: dict[str, Callable[[], None]] = {
+                "weight": lambda: weights(browser, theatre.address),
+                "start": lambda: until_playable(browser, theatre.address),
+                "flight": lambda: flight(browser, theatre.address),
+                "growth": lambda: growth(browser, theatre.address, games),
+            }
+            for name, measure in measures.items():
+                if not wanted or name in wanted:
+                    measure()
             browser.close()
         finally:
             theatre.close()
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 10)
+    numbers = [int(word) for word in sys.argv[1:] if word.isdigit()]
+    main(numbers[0] if numbers else 10, [word for word in sys.argv[1:] if not word.isdigit()])

@@ -37,6 +37,7 @@ PAGES = {
     "cards": ("/cards/npzr", ".full"),
     "credits": ("/credits", ".roll"),
     "missing": ("/nowhere", ".mid"),
+    "ended": ("/t/nowhere", ".mid"),
 }
 # Whatever a person could press next: enough to get into the middle of a game.
 LIT = (
@@ -96,6 +97,21 @@ class Photographer:
                 self.page.wait_for_selector(sign)
                 self.shoot(name)
 
+    def dark_pages(self) -> None:
+        """The same once more for the late show."""
+        self.page.goto("/")
+        self.page.evaluate("localStorage['matinee.settings'] = JSON.stringify({name: 'Ada', theme: 'dark', tempo: 0})")
+        for name, (path, sign) in PAGES.items():
+            if self.wants(f"{name}-dark"):
+                self.page.goto(path)
+                self.page.wait_for_selector(sign)
+                self.shoot(f"{name}-dark")
+        if self.wants("seat"):
+            self.page.goto("/")
+            self.page.get_by_role("button", name="Sit as").click()
+            self.shoot("seat-dark")
+        self.page.evaluate("localStorage.removeItem('matinee.settings')")
+
     def waiting_room(self) -> None:
         page = self.page
         page.goto("/setup/npzr")
@@ -144,6 +160,7 @@ def main(wanted: list[str]) -> None:
         for size in SIZES:
             camera = Photographer(browser, address, size, wanted)
             camera.pages()
+            attempt("dark", camera.dark_pages)
             if camera.wants("room"):
                 attempt("room", camera.waiting_room)
             for id, title in GAMES.items():

@@ -11,11 +11,18 @@ from tests.web.playing import PATIENCE, Person, open_npzr
 PAGES = {
     "/": ".poster",
     "/setup/roundhouse-kick": ".chairs button",
+    "/setup/kung-fu-samurai": ".chairs button",
     "/rules/npzr/NPZR-24": "article.cited",
+    "/rules/cardboard-kaiju": "article",
     "/cards/npzr": ".full",
+    "/cards/roundhouse-kick": ".full",
+    "/cards/robot-rampage": ".full",
+    "/cards/cardboard-kaiju": ".full",
+    "/cards/kung-fu-samurai": ".full",
     "/credits": ".roll",
     "/nowhere": ".mid",
     "/t/nowhere": ".mid",
+    "/replay/nowhere": ".mid",
 }
 
 
@@ -24,26 +31,39 @@ def check(page: Page) -> None:
     assert found.violations_count == 0, found.generate_report()
 
 
+def with_theme(page: Page, theme: str) -> None:
+    page.goto("/")
+    kept = {"name": "Ada", "theme": theme, "tempo": 0, "motion": "reduced", "language": "en"}
+    page.evaluate("kept => localStorage['matinee.settings'] = JSON.stringify(kept)", kept)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("phone", [False, True], ids=["laptop", "phone"])
-def test_axe_finds_nothing_on_the_reading_pages(visit: Visit, phone: bool) -> None:
-    page = visit("Ada", phone=phone)
+def test_axe_finds_nothing_on_the_reading_pages(visit: Visit, phone: bool, theme: str) -> None:
+    page = visit("Ada", phone=phone, forgive="404")
+    with_theme(page, theme)
     for path, sign in PAGES.items():
         page.goto(path)
         page.wait_for_selector(sign, timeout=PATIENCE)
         check(page)
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_at_a_table(visit: Visit, theme: str) -> None:
-    page = visit("Ada")
     page.goto("/")
-    page.evaluate("theme => localStorage['matinee.settings'] = JSON.stringify({name: 'Ada', theme, tempo: 0})", theme)
+    for opens in ("Sit as “Ada”", "Watch a table", "Browse"):
+        page.get_by_role("button", name=opens).click()
+        page.wait_for_selector("dialog[open]")
+        check(page)
+        page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize(("theme", "phone"), [("light", False), ("dark", False), ("dark", True)])
+def test_axe_finds_nothing_at_a_table(visit: Visit, theme: str, phone: bool) -> None:
+    page = visit("Ada", phone=phone)
+    with_theme(page, theme)
     open_npzr(page, friend=True)
     check(page)
     page.get_by_label("Who plays in chair 2").select_option("extra")
     page.get_by_role("button", name="Start the show").click()
     page.wait_for_selector(".hand .card", timeout=PATIENCE)
-    ada = Person(page, 6)
+    ada = Person(page, 6, touch=phone)
     for _ in range(12):
         if ada.until_stirred():
             ada.answer()

@@ -129,7 +129,6 @@ avatar-ninja-heroic-stance = Ninja
 avatar-washing-machine = Waschmaschine
 avatar-tv = Fernseher
 avatar-popcorn = Popcorn
-avatar-theater = Masken
 
 ## Am Tisch
 tool-rules = Regeln

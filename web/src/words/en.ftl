@@ -129,7 +129,6 @@ avatar-ninja-heroic-stance = ninja
 avatar-washing-machine = washing machine
 avatar-tv = television
 avatar-popcorn = popcorn
-avatar-theater = masks
 
 ## At the table
 tool-rules = Rulebook
