@@ -53,9 +53,8 @@ def weights(browser: Browser, address: str) -> None:
         page.get_by_role("button", name=f"Play {game} now against bots").click()
         page.wait_for_selector(".screen")
         page.wait_for_load_state("networkidle")
-        print(
-            f"JavaScript, gzipped: first page {first / 1000:.1f} kB; {game} {(scales.weight - first) / 1000:.1f} kB more"
-        )
+        more = (scales.weight - first) / 1000
+        print(f"JavaScript, gzipped: first page {first / 1000:.1f} kB; {game} {more:.1f} kB more")
         page.context.close()
 
 
