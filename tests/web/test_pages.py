@@ -63,8 +63,9 @@ def test_axe_finds_nothing_at_a_table(visit: Visit, theme: str, phone: bool) -> 
     page.get_by_label("Who plays in chair 2").select_option("extra")
     page.get_by_role("button", name="Start the show").click()
     page.wait_for_selector(".hand .card", timeout=PATIENCE)
-    ada = Person(page, 6, touch=phone)
-    for _ in range(12):
+    ada = Person(page, 6)
+    # Play itself is tapped through in the tests of the boards.
+    for _ in range(0 if phone else 12):
         if ada.until_stirred():
             ada.answer()
     check(page)
