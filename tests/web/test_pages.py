@@ -69,6 +69,9 @@ def test_axe_finds_nothing_at_a_table(visit: Visit, theme: str, phone: bool) -> 
         if ada.until_stirred():
             ada.answer()
     check(page)
+    # A wild may just be asking what it is; it can be laid back.
+    if page.locator("dialog[open]").count() > 0:
+        page.keyboard.press("Escape")
     page.get_by_role("button", name="Table menu").click()
     check(page)
     page.get_by_role("button", name="Let a bot play for me").click()
