@@ -273,7 +273,8 @@ class House:
         began = self.clock()
         name = f"{table.id}/{table.games}"
         key = await self.thinkers.think(name, record.game, record.setup, record.seed, record.answers, level)
-        if table.watched and not game.window and not game.state.step().inside():
+        # Whoever let a bot play for him looks on, and wants to follow it.
+        if (table.watched or room.streams) and not game.window and not game.state.step().inside():
             await asyncio.sleep(max(0.0, began + table.terms.tempo - self.clock()))
         now = table.games, len(game.recorder.record.answers)
         if self.rooms.get(table.id) is not room or now != mark or play.bot_asked(table) is None:
