@@ -38,6 +38,8 @@ class Person:
         if self.touch:
             what.tap(timeout=PATIENCE, position=at)
         else:
+            # Off the card that was looked at last: raised, it lies over its neighbour.
+            self.page.mouse.move(1, 1)
             what.click(timeout=PATIENCE, position=at)
 
     # At a table

@@ -36,8 +36,7 @@ class Director(Person):
         elif moment == "pitch a title":
             self.pitches()
         elif moment == "vote":
-            self.page.get_by_role("button", name="Approve", exact=True).first.click()
-            self.presses_main()
+            self.votes()
         elif moment == "end of your turn":
             self.throws_all_away()
         elif moment == "your turn":
@@ -50,6 +49,13 @@ class Director(Person):
             arg=asked,
             timeout=PATIENCE,
         )
+
+    def votes(self) -> None:
+        """A vote given ahead of its turn may still be on the screen while the table takes it."""
+        approve = self.page.get_by_role("button", name="Approve", exact=True).first
+        if approve.count() > 0:
+            approve.click()
+            self.presses_main()
 
     def presses_main(self) -> None:
         self.page.wait_for_timeout(GUARD)
