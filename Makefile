@@ -15,10 +15,10 @@ SOURCES := pyproject.toml hatch_build.py \
   $(shell find src examples -not -path '*/__pycache__*' 2>/dev/null) \
   $(shell find web -mindepth 1 \( -name node_modules -o -name dist \) -prune -o -print 2>/dev/null)
 
-.PHONY: help setup play test check format screenshots bench peers lock clean
+.PHONY: help setup play test browser check format screenshots bench peers lock clean
 
 help:
-	@echo "make play | test | check | format | screenshots | bench | peers | lock | clean"
+	@echo "make play | test | browser | check | format | screenshots | bench | peers | lock | clean"
 
 ## set-up: uv, then the pinned parts, then our own wheel. Each is redone only if what it is made from changed.
 
@@ -54,24 +54,26 @@ endif
 play: setup
 	$(BIN)/matinee $(ARGS)
 
-# Both builds live side by side: the compiled one is installed, the interpreted one is src/ itself. The browser
-# meets the installed one, so it is asked once.
+# Both builds live side by side: the compiled one is installed, the interpreted one is src/ itself.
 PYTEST := $(BIN)/pytest -n 2 $(ARGS)
 SUITE := $(PYTEST) --ignore=tests/web
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --silent --prefix web run
 
 test: setup
-	scripts/chromium
 	@echo "== the browser client's own tests"
 	@$(NPM) test
 	@if [ "$$(cat .venv/built)" = compiled ]; then \
 	  echo "== the suite on the compiled build"; MATINEE_BUILD=compiled PYTHONPATH= $(SUITE) || exit; \
 	else echo "== no compiled build on this machine: the suite runs once, interpreted"; fi
-	@echo "== people in a real browser; on a busy machine one may stumble, so whoever did tries once more, alone"
-	@PYTHONPATH= $(PYTEST) tests/web; code=$$?; \
-	  if [ $$code = 1 ]; then PYTHONPATH= $(BIN)/pytest $(ARGS) --last-failed tests/web; else [ $$code = 0 -o $$code = 5 ]; fi
 	@echo "== the suite on the interpreted build"
 	@MATINEE_BUILD=interpreted MATINEE_PURE=1 PYTHONPATH=src:examples $(SUITE)
+
+# People who play in a real Chromium, against the installed build; apart from `test` while some of them still stumble
+# on a busy machine. Whoever did tries once more, alone.
+browser: setup
+	scripts/chromium
+	@PYTHONPATH= $(PYTEST) tests/web; code=$$?; \
+	  if [ $$code = 1 ]; then PYTHONPATH= $(BIN)/pytest $(ARGS) --last-failed tests/web; else [ $$code = 0 -o $$code = 5 ]; fi
 
 check: setup
 	$(BIN)/ruff check
