@@ -11,7 +11,7 @@ from tests.server.conftest import Stage, quick, serving
 
 from matinee import catalog
 from matinee.server.thinkers import Thinkers, Worker
-from matinee.server.typescript import text
+from matinee.server.typescript import files
 
 SCHEMATHESIS = Path(sys.executable).with_name("schemathesis")
 
@@ -51,7 +51,7 @@ async def test_every_operation_of_the_document_is_there(stage: Stage) -> None:
 
 
 def test_types_for_the_browser_name_every_message_and_view() -> None:
-    types = text()
+    types = "".join(files().values())
     for name in ("Welcome", "Scene", "News", "Done", "Refusal", "Answer", "Join", "GameRecord", "Views"):
         assert f"export interface {name} {{" in types
     for show in catalog.SHOWS.values():

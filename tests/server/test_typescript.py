@@ -4,13 +4,17 @@ from pathlib import Path
 
 from matinee.server import typescript
 
-WIRE = Path(__file__).parents[2] / "web" / "src" / "wire.ts"
+CLIENT = Path(__file__).parents[2] / "web" / "src"
 
 
 def test_the_browser_speaks_this_very_wire() -> None:
-    assert WIRE.read_text() == typescript.text(), "run: python -m matinee.server.typescript > web/src/wire.ts"
+    made = typescript.files()
+    assert {name: (CLIENT / name).read_text() for name in made} == made, (
+        "run: python -m matinee.server.typescript web/src"
+    )
+    assert {f"wire/{path.name}" for path in (CLIENT / "wire").iterdir()} == made.keys() - {"wire.ts"}
 
 
 def test_the_mark_changes_with_the_wire() -> None:
     assert typescript.mark("a") != typescript.mark("b")
-    assert f"WIRE = '{typescript.wire_mark()}'" in typescript.text()
+    assert f"WIRE = '{typescript.wire_mark()}'" in typescript.files()["wire.ts"]

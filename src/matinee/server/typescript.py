@@ -1,7 +1,12 @@
-"""`python -m matinee.server.typescript` prints web/src/wire.ts: every message and every view, as TypeScript types."""
+"""`python -m matinee.server.typescript web/src` writes every message and every view as TypeScript types.
 
+`wire.ts` gathers them; `wire/messages.ts` and `wire/<game>.ts` hold them.
+"""
+
+import sys
 from functools import cache
 from hashlib import sha256
+from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
@@ -19,17 +24,28 @@ HEAD = """// Made by `python -m matinee.server.typescript`; edit src/matinee/ser
 
 """
 MARK = "/** Which wire this is: a server that says another one in `welcome` wants a newer client. */\n"
+VIEWS = "/** The view of each game: what `scene.view` and `news.view` hold. */\n"
 REF = "#/$defs/{name}"
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
-def main() -> None:
-    print(text(), end="")
+def main(folder: Path) -> None:
+    for name, text in files().items():
+        (folder / name).parent.mkdir(exist_ok=True)
+        (folder / name).write_text(text, encoding="utf-8")
 
 
-def text() -> str:
-    types = declared()
-    return f"{HEAD}{MARK}export const WIRE = '{mark(types)}';\n\n{types}"
+def files() -> dict[str, str]:
+    """Each file of the client that is made here, by its path below web/src."""
+    made = declared()
+    rows = "".join(f"  '{game}': {name};\n" for game, name in views().items())
+    whole = "".join(f"export * from './{name}';\n" for name in made)
+    used = "".join(
+        f"import type {{ {view_name(show)} }} from './{file_of(show)}';\n" for show in catalog.SHOWS.values()
+    )
+    known = f"{MARK}export const WIRE = '{wire_mark()}';\n\n"
+    gathered = f"{HEAD}{used}{whole}\n{known}{VIEWS}export interface Views {{\n{rows}}}\n"
+    return {"wire.ts": gathered, **{name: HEAD + text for name, text in made.items()}}
 
 
 def mark(types: str) -> str:
@@ -39,10 +55,34 @@ def mark(types: str) -> str:
 @cache
 def wire_mark() -> str:
     """What the built client knows as `WIRE`, if it was built for this server."""
-    return mark(declared())
+    return mark("".join(declared().values()) + repr(views()))
 
 
-def declared() -> str:
+def file_of(show: Show) -> str:
+    return f"wire/{show.game.short}.ts"
+
+
+def prefix_of(show: Show) -> str:
+    return "".join(word.capitalize() for word in show.game.short.split("-"))
+
+
+def view_name(show: Show) -> str:
+    return f"{prefix_of(show)}{view_type(show).__name__}"
+
+
+def views() -> dict[str, str]:
+    """The view of each game, by its name in TypeScript."""
+    return {show.id: view_name(show) for show in catalog.SHOWS.values()}
+
+
+def declared() -> dict[str, str]:
+    made = {"wire/messages.ts": messages()}
+    for show in catalog.SHOWS.values():
+        made[file_of(show)] = "".join(declarations([view_type(show)], prefix_of(show), everything=True))
+    return made
+
+
+def messages() -> str:
     inbound, outbound = get_args(wire.FromClient), get_args(wire.FromServer)
     shared = [
         *inbound,
@@ -59,16 +99,6 @@ def declared() -> str:
     parts = [*declarations(shared, "", required_all={kind.__name__ for kind in outbound})]
     parts.append(union("FromClient", [kind.__name__ for kind in inbound]))
     parts.append(union("FromServer", [kind.__name__ for kind in outbound]))
-    views: dict[str, str] = {}
-    for show in catalog.SHOWS.values():
-        prefix = "".join(word.capitalize() for word in show.game.short.split("-"))
-        kind = view_type(show)
-        views[show.id] = f"{prefix}{kind.__name__}"
-        parts += declarations([kind], prefix, everything=True)
-    rows = "".join(f"  '{game}': {name};\n" for game, name in views.items())
-    parts.append(
-        f"/** The view of each game: what `scene.view` and `news.view` hold. */\nexport interface Views {{\n{rows}}}\n"
-    )
     return "".join(parts)
 
 
@@ -113,13 +143,13 @@ def declaration(name: str, schema: dict[str, Any], prefix: str, full: bool) -> s
     name = RENAMED.get(name, name)
     comment = f"/** {' '.join(schema['description'].split())} */\n" if schema.get("description") else ""
     if "properties" not in schema and schema.get("type") != "object":
-        return f"{comment}export type {prefix}{name} = {spell(schema, prefix)};\n\n"
+        return f"{comment}export type {prefix}{name} = {spell(schema, prefix)};\n"
     required = set(schema.get("required", []))
     lines = [
         f"  {field}{'' if full or field in required else '?'}: {spell(kind, prefix)};\n"
         for field, kind in schema.get("properties", {}).items()
     ]
-    return f"{comment}export interface {prefix}{name} {{\n{''.join(lines)}}}\n\n"
+    return f"{comment}export interface {prefix}{name} {{\n{''.join(lines)}}}\n"
 
 
 def spell(schema: dict[str, Any], prefix: str) -> str:
@@ -149,8 +179,8 @@ def literal(value: object) -> str:
 
 
 def union(name: str, members: list[str]) -> str:
-    return f"export type {name} = {' | '.join(members)};\n\n"
+    return f"export type {name} = {' | '.join(members)};\n"
 
 
 if __name__ == "__main__":
-    main()
+    main(Path(sys.argv[1]))
