@@ -12,7 +12,8 @@ from matinee.server.storage import Storage, Write
 
 Then = Callable[[], None]
 MOST = 2000
-GATHER = 0.01
+# In a full house commits are so many seconds apart; in a quiet one nobody waits.
+GATHER = 0.03
 
 log = logging.getLogger("matinee.writer")
 
@@ -55,10 +56,13 @@ class Writer:
         self.wake.set()
 
     async def run(self) -> None:
+        loop = asyncio.get_running_loop()
+        last = 0.0
         while True:
             await self.wake.wait()
             # Nobody feels so short a wait, and a full house shares its commits.
-            await asyncio.sleep(GATHER)
+            await asyncio.sleep(max(0.0, last + GATHER - loop.time()))
+            last = loop.time()
             self.wake.clear()
             while self.jobs:
                 batch, self.jobs = self.jobs[:MOST], self.jobs[MOST:]
