@@ -5,7 +5,7 @@ from functools import cache
 import msgspec
 
 from matinee.engine.view import winners_of
-from matinee.games.npzr.deck import DECK, HANDS, SCORED
+from matinee.games.npzr.deck import DECK, HANDS, SCORED, Kind
 from matinee.games.npzr.parts import CHARACTERS, NOTHING, part_name
 from matinee.games.npzr.state import Npzr
 
@@ -72,7 +72,7 @@ def view(s: Npzr, viewer: int) -> TableView:
         deck=s.piles.count(DECK),
         sides=[side(s, seat) for seat in range(2)],
         stacks=[stack(s, s.stacks.at(place)) for place in range(s.stacks.count)],
-        hand=[card_view(s, card) for card in s.piles.cards(HANDS + viewer)] if viewer < 2 else [],
+        hand=cards(s, HANDS + viewer) if viewer < 2 else [],
         over=s.over,
         winners=winners_of(s),
         ending=s.ending,
@@ -85,33 +85,34 @@ def side(s: Npzr, seat: int) -> SideView:
         marks=[name for number, name in enumerate(CHARACTERS) if s.marks(seat) >> number & 1],
         times={name: s.times(seat, number) for number, name in enumerate(CHARACTERS)},
         hand=s.piles.count(HANDS + seat),
-        scored=[card_view(s, card) for card in s.piles.cards(SCORED + seat)],
+        scored=cards(s, SCORED + seat),
         fourth_looms=s.fourth_looms(seat),
     )
 
 
 def stack(s: Npzr, slot: int) -> StackView:
-    head, torso, legs = ([card_view(s, card) for card in s.piles.cards(s.pile(slot, place))] for place in range(3))
+    first = s.pile(slot, 0)
     return StackView(
         label=s.stacks.label(slot),
         slot=slot,
         owner=s.stacks.owner(slot),
-        head=head,
-        torso=torso,
-        legs=legs,
+        head=cards(s, first),
+        torso=cards(s, first + 1),
+        legs=cards(s, first + 2),
         one_away=one_away(s, slot),
     )
 
 
-def card_view(s: Npzr, card: int) -> CardView:
-    kind = s.deck.kinds[s.deck.kind(card)]
-    return printed(kind.key, kind.title, s.piles.upon(card), kind.wild)
+def cards(s: Npzr, pile: int) -> list[CardView]:
+    """A pile, bottom first."""
+    kinds, kind, upon = s.deck.kinds, s.deck.kind, s.piles.upon
+    return [seen(kinds[kind(card)], upon(card)) for card in s.piles.cards(pile)]
 
 
 @cache
-def printed(key: str, title: str, shown: int, wild: bool) -> CardView:
+def seen(kind: Kind, shown: int) -> CardView:
     """There are few cards and parts; a view names them again and again."""
-    return CardView(key, title, part_name(shown) if shown >= 0 else "", wild)
+    return CardView(kind.key, kind.title, part_name(shown) if shown >= 0 else "", kind.wild)
 
 
 def one_away(s: Npzr, slot: int) -> str:
