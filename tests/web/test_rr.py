@@ -56,6 +56,8 @@ def test_a_table_is_read_in_the_accessibility_tree(visit: Visit) -> None:
     check(page)
     # Whose turn it is and what is asked.
     expect(page.get_by_role("region", name="Prompt").or_(page.locator(".prompt"))).to_contain_text("Ada, your")
+    # Between attacks the own robot hears a finger: a loose screw is pointed at there.
+    expect(page.locator(".fight")).to_have_css("pointer-events", "auto")
     # The main facts: every robot with its parts, wounds and cards.
     own = page.get_by_role("region", name="Ada, you", exact=True)
     expect(own.get_by_role("img", name=re.compile(r"torso: .*, \d of \d wounds"))).to_be_visible()
