@@ -153,6 +153,19 @@ def test_kfs_81_titles_are_made_side_by_side(evening: "Invite") -> None:
     assert sight(table.table, other, "en").view.poster.title == pitches[1].text
 
 
+def test_kfs_80_nobody_votes_before_all_have_pitched(evening: "Invite") -> None:
+    table = evening(people=3, show=catalog.show("samurai"), setup={"seats": 3})
+    table.start()
+    first = int(table.table.playing.state.asked)
+    table.says(first, "word:4", "word:5", "word:6", "pitch")
+    table.says((first + 1) % 3, "word:6", "word:5", "word:4", "pitch")
+    assert sight(table.table, first, "en").ask is None, "the last title is still being made"
+    table.says((first + 2) % 3, "word:1", "word:2", "word:3", "pitch")
+    asked = sight(table.table, first, "en").ask
+    assert asked is not None
+    assert asked.name == "VoteTitle"
+
+
 @pytest.mark.parametrize(
     ("standing", "asked"),
     [

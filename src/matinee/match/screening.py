@@ -178,13 +178,14 @@ class Screening:
 
 def foreseen(show: Show, s: State) -> dict[int, State]:
     """The moment at which each seat is asked in this window, if everybody passes."""
-    moments = {int(s.asked): s}
+    moments, asked = {int(s.asked): s}, s.step().name()
     twin = s.copy()
     twin.journal = Journal()
     while len(moments) < s.seats:
         twin.take(twin.step().passing(twin))
         closed = any(event.kind in WINDOWS for event in twin.journal.events)
-        if twin.over or closed or show.game.waiting(twin) is not None:
+        if twin.over or closed or show.game.waiting(twin) is not None or twin.step().name() != asked:
+            # What is asked next (a vote on titles that are still being made) hangs on more than passing.
             break
         # A seat may be asked several things in a row; it reads the first of them.
         if int(twin.asked) not in moments:
