@@ -108,6 +108,9 @@ def open_film(page: Page) -> None:
     page.goto("/")
     page.get_by_role("link", name="Open a table of Kung Fu Samurai").click()
     page.get_by_label("How fast do bots play?").select_option("At once")
+    # Four chairs are taken: a rule for two is not offered.
+    expect(page.get_by_label("Express")).to_be_visible()
+    expect(page.get_by_label("Short reel for two")).to_have_count(0)
     page.get_by_role("button", name=re.compile("^Chair 2: bot")).click()
     page.get_by_role("button", name=re.compile("^Chair 4: bot")).click()
     page.get_by_role("button", name=re.compile("^Chair 4: a friend")).click()

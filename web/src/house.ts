@@ -16,6 +16,8 @@ export interface RuleOption {
   words: string;
   values: { key: string; words: string }[];
   value: string;
+  /** only for so many players */
+  seats?: number;
 }
 
 export interface TableSetup {

@@ -24,13 +24,15 @@ const WORTH: Record<string, (number | string | null)[]> = {
   'rr.best_of': [1, 3],
   'kfs.target': [0, 50, 100, 200],
 };
+/** Worth asking only at a table of so many. */
+const SEATS: Record<string, number> = { 'kfs.short_reel': 2 };
 const NOT_ASKED = new Set(['seats', 'pack']);
 
 export function ruleOptions(game: GameId, info: GameInfo): RuleOption[] {
   const fields = (info.options.properties ?? {}) as Record<string, Field>;
   return Object.entries(fields)
     .filter(([key]) => !NOT_ASKED.has(key))
-    .map(([key, field]) => ({ key, words: words(game, key), values: values(game, key, field), value: JSON.stringify(field.default ?? null) }))
+    .map(([key, field]) => ({ key, words: words(game, key), values: values(game, key, field), value: JSON.stringify(field.default ?? null), seats: SEATS[`${game}.${key}`] }))
     .filter((option) => option.values.length > 1);
 }
 
