@@ -42,6 +42,12 @@ def test_a_pack_that_does_not_exist() -> None:
         show("npzr").pack("deluxe")
 
 
+@pytest.mark.parametrize("name", ["../maps/brisbane", "/etc/hostname", "\x00", "", "+", ".", "a/b", "house.toml"])
+def test_a_packs_name_never_leads_out_of_its_folder(name: str) -> None:
+    with pytest.raises(BadPack, match="no pack called"):
+        show("samurai").pack(name)
+
+
 def test_a_pack_typed_in_by_its_owner() -> None:
     npzr = show("npzr")
     npzr.add_pack("mine", GOOD.replace("Mostly Head", "Entirely Head"))

@@ -41,12 +41,20 @@ class Show:
         if name not in self._packs and "+" in name:
             self._packs[name] = self.game.mix([self.pack(part) for part in name.split("+")])
         if name not in self._packs:
-            try:
-                text = self.read(f"packs/{name}.toml")
-            except OSError:
-                raise BadPack(f"{self.game.title} has no pack called {name!r}.") from None
+            text = self.file("packs", name)
+            if text is None:
+                raise BadPack(f"{self.game.title} has no pack called {name[:40]!r}.")
             self._packs[name] = self.game.read_pack(text, f"{name}.toml")
         return self._packs[name]
+
+    def file(self, folder: str, name: str) -> str | None:
+        """The text of a pack or a map, if there is one: a setup comes from outside, and must not climb out."""
+        if not name.replace("-", "").isalnum():
+            return None
+        try:
+            return self.read(f"{folder}/{name}.toml")
+        except OSError:
+            return None
 
     def add_pack(self, name: str, text: str) -> None:
         """A pack typed in by its owner."""
@@ -57,13 +65,9 @@ class Show:
     def map(self, name: str) -> Any:
         """A map by its name, read once."""
         if name not in self._maps:
-            try:
-                # A setup comes from outside: a name must not climb out of the folder.
-                text = self.read(f"maps/{name}.toml") if name.replace("-", "").isalnum() else ""
-            except OSError:
-                text = ""
-            if not text:
-                raise BadSetup(f"{self.game.title} has no map called {name!r}.")
+            text = self.file("maps", name)
+            if text is None:
+                raise BadSetup(f"{self.game.title} has no map called {name[:40]!r}.")
             self._maps[name] = self.game.read_map(text, f"{name}.toml")
         return self._maps[name]
 
