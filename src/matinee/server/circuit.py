@@ -13,7 +13,7 @@ from typing import Any
 
 import asyncpg
 
-from matinee.engine.errors import Refused
+from matinee.engine.errors import MatineeError
 from matinee.match import entries as e
 from matinee.match import lobby, play
 from matinee.server import wire
@@ -273,7 +273,7 @@ class Circuit(House):
                 entries = lobby.claim(room.table, request.guest, request.name, request.chair, self.clock())
             else:
                 entries = self.decide(room, request.guest, request.name, request.command) or []
-        except Refused as refusal:
+        except MatineeError as refusal:
             answer(refusal.code, refusal.sentence)
             return
         self.act(room, entries, answer)

@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from matinee.engine.errors import Refused
+from matinee.engine.errors import MatineeError
 from matinee.engine.show import Show
 from matinee.match import entries as e
 from matinee.match import lobby, play
@@ -343,7 +343,7 @@ class House:
 
         try:
             entries = self.decide(room, box.guest, box.name, command)
-        except Refused as refusal:
+        except MatineeError as refusal:
             self.metrics.add("matinee_refusals_total")
             box.put(wire.encode(wire.Refusal(nonce=command.nonce, error=refusal.code, message=refusal.sentence)))
             return
