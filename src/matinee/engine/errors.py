@@ -37,8 +37,11 @@ class Refused(MatineeError):
 
 
 class UnknownOption(Refused):
-    def __init__(self, key: str, legal: list[str]) -> None:
-        super().__init__(f"{key!r} is not offered here; you may say: {', '.join(legal)}.")
+    """`why` is the clause and the sentence that forbid it, if somebody would explain that."""
+
+    def __init__(self, key: str, legal: list[str], why: str = "") -> None:
+        reason = f" ({why})" if why else ""
+        super().__init__(f"{key!r} is not offered here{reason}; you may say: {', '.join(legal)}.")
         self.key = key
         self.legal = legal
 

@@ -1,7 +1,8 @@
 """What may be done in a game, and what the table does by itself. Each gives entries, or refuses."""
 
 from matinee.engine.door import check_in, knock
-from matinee.engine.errors import GameOver, IncompleteBatch, NotYourQuestion, StaleQuestion
+from matinee.engine.errors import GameOver, IncompleteBatch, NotYourQuestion, StaleQuestion, UnknownOption
+from matinee.engine.state import State
 from matinee.match import entries as e
 from matinee.match.chair import EXPIRIES
 from matinee.match.errors import NotNow, NotSeated, NoUndo
@@ -9,6 +10,7 @@ from matinee.match.lobby import known_bot, need_chair
 from matinee.match.screening import Screening
 from matinee.match.standing import Standing
 from matinee.match.table import Table
+from matinee.match.words import speech
 
 LONGEST_BATCH = 16
 
@@ -42,13 +44,25 @@ def answer(table: Table, guest: str, number: int, keys: list[str], nonce: str, n
         raise NotYourQuestion("Somebody else is asked.")
     if number != game.numbers[seat]:
         raise StaleQuestion(f"That question has been answered; the open one is number {game.numbers[seat]}.")
-    if len(keys) == 1:
-        moment.option(keys[0])
-    else:
-        knock(moment.copy(), seat, moment.question, keys)
+    try:
+        if len(keys) == 1:
+            moment.option(keys[0])
+        else:
+            knock(moment.copy(), seat, moment.question, keys)
+    except UnknownOption as unknown:
+        raise explained(table, moment, unknown, keys) from None
     if moment is not game.state:
         return e.Kept(at=now, seat=seat, number=number, keys=keys, nonce=nonce)
     return e.Answered(at=now, seat=seat, keys=keys, nonce=nonce)
+
+
+def explained(table: Table, moment: State, unknown: UnknownOption, keys: list[str]) -> UnknownOption:
+    """The refusal with its reason, where the question gives one beside its options: never for cards of others."""
+    for refusal in moment.refusals() if unknown.key in keys[:1] else []:
+        if refusal.key == unknown.key:
+            why = f"{refusal.clause}: {speech(table.show, 'en').say(refusal.say)}"
+            return UnknownOption(unknown.key, unknown.legal, why)
+    return unknown
 
 
 def stand(table: Table, guest: str, standing: Standing, now: float) -> e.Stood:
