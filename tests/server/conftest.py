@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import ssl
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,7 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
+import pytest_asyncio
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
@@ -18,6 +20,8 @@ from matinee.server.serving import config
 from matinee.server.settings import Limits, Settings
 
 PATIENCE = 60.0
+# Nobody uses them on loopback, and to read them anew takes longer for each person than all that he says.
+CERTIFICATES = ssl.create_default_context()
 
 
 class Person:
@@ -25,7 +29,7 @@ class Person:
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self.http = httpx.AsyncClient(base_url=address, timeout=PATIENCE)
+        self.http = httpx.AsyncClient(base_url=address, timeout=PATIENCE, verify=CERTIFICATES)
         self.socket: ClientConnection | None = None
         self.heard: list[dict[str, Any]] = []
         self.ask: dict[str, Any] | None = None
@@ -180,4 +184,12 @@ Open = Callable[..., Awaitable[Stage]]
 @pytest.fixture
 async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
     async with serving(quick(tmp_path)) as running:
+        yield running
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def quiet(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Stage]:
+    """A house whose windows close at once, open for all tables of a file."""
+    limits = Limits(rate=10_000, burst=10_000, rest_rate=10_000, rest_burst=10_000, tables_per_guest=1000)
+    async with serving(quick(tmp_path_factory.mktemp("house"), limits=limits, pace=(0.0, 0.0))) as running:
         yield running

@@ -10,7 +10,6 @@ import pytest
 from tests.server.conftest import Person, quick, serving
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from matinee.engine.chance import Swift
 from matinee.server.settings import Limits
 
 if TYPE_CHECKING:
@@ -80,88 +79,6 @@ async def test_a_huge_frame_is_not_even_read(stage: "Stage") -> None:
         await ada.socket.send("x" * (1 << 20))
     with pytest.raises(ConnectionClosed):
         await ada.until("bye")
-
-
-async def test_the_bad_input_rows_of_npzr(stage: "Stage") -> None:
-    ada, bo, eve = [await stage.person() for _ in range(3)]
-    table = await ada.open(name="Ada")
-    await ada.join(table)
-    await bo.join(table, name="Bo")
-    await bo.does("sit", chair=1, name="Bo")
-    await eve.join(table)
-    await ada.does("start")
-    game = stage.house.rooms[table].table.playing
-    if game.state.asked == 1:  # who begins is drawn by lot
-        ada, bo = bo, ada
-    asked = await ada.until_asked()
-    assert asked is not None
-    number, before = asked["number"], game.state.digest()
-
-    async def tries(person: Person, error: str, keys: list[str], question: int = number) -> None:
-        answer = await person.does("answer", question=question, keys=keys)
-        assert (answer["type"], answer["error"]) == ("refused", error), answer
-        assert game.state.digest() == before
-
-    held = asked["options"][0]["key"]
-    await tries(bo, "not_your_question", [held])
-    await tries(eve, "not_seated", [held])
-    await tries(ada, "stale_question", [held], number - 1)
-    await tries(ada, "stale_question", [held], number + 7)
-    await tries(ada, "unknown_option", ["play:no-such-card"])
-    await tries(ada, "unknown_option", ["end"])
-    await tries(ada, "cannot_pass", ["pass"])
-    await tries(ada, "unknown_option", [])
-    await tries(ada, "unknown_option", ["from:hand"])
-    await tries(ada, "unknown_option", ["card:7"])
-    batch = await ada.does("answer", question=number, keys=[held, "new:rival", "card:7", "end"])
-    assert batch["error"] in ("unknown_option", "stale_question")
-    assert game.state.digest() == before
-    for setup in ({"copies": 1}, {"copies": 7}, {"turn_limit": 49}, {"seats": 3}, {"seats": 1}):
-        answer = await ada.http.post("/api/tables", json={"game": "npzr", "setup": setup})
-        assert answer.status_code == 400
-        assert answer.json()["error"] == "bad_setup"
-
-
-async def test_the_bad_input_rows_while_placing_and_after_the_end(stage: "Stage") -> None:
-    """Nominations out of range, places for the rival, batches that stop half-way: at every question of a whole game."""
-    ada = await stage.person()
-    table = await ada.open(bots=["extra"], start=True, terms=TERMS, setup={"turn_limit": 50})
-    await ada.join(table)
-    chance, kinds = Swift(5), set()
-    while (asked := await ada.until_asked()) is not None:
-        kinds.add(asked["name"])
-        before = stage.house.rooms[table].table.playing.state.digest()
-        for why in asked["why_not"][:3]:
-            answer = await ada.does("answer", question=asked["number"], keys=[why["key"]])
-            assert answer["error"] == "unknown_option"
-        wild = [o["key"] for o in asked["options"] if "wild" in o["hints"]]
-        if wild and not asked["inside"]:
-            answer = await ada.does("answer", question=asked["number"], keys=[wild[0], "on:A1"])
-            assert answer["error"] in ("unknown_option", "incomplete_batch", "stale_question")
-        assert stage.house.rooms[table].table.playing.state.digest() == before
-        assert (await ada.answers(chance=chance))["type"] == "done"
-    assert {"PlayCard", "PlaceCard", "Nominate"} <= kinds
-    assert (await ada.does("answer", question=1, keys=["end"]))["error"] == "game_over"
-
-
-async def test_two_clients_on_one_seat(stage: "Stage") -> None:
-    """First wins, second is stale; both see the same."""
-    ada = await stage.person()
-    table = await ada.open(bots=["extra"], start=True, terms=TERMS)
-    await ada.join(table)
-    twin = Person(stage.address)
-    stage.people.append(twin)
-    twin.http.cookies = ada.http.cookies
-    await twin.join(table)
-    asked = await ada.until_asked()
-    assert await twin.until_asked() == asked
-    assert asked is not None
-    key = asked["options"][0]["key"]
-    answers = await asyncio.gather(
-        ada.does("answer", question=asked["number"], keys=[key], nonce="a"),
-        twin.does("answer", question=asked["number"], keys=[key], nonce="b"),
-    )
-    assert sorted(answer["type"] for answer in answers) == ["done", "refused"]
 
 
 async def test_forged_cookies_and_links_lead_nowhere(stage: "Stage") -> None:

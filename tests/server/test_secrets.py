@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from tests.server.conftest import Person, quick, serving
+from tests.server.doorstep import fresh
 
 from matinee.engine.chance import Swift
 from matinee.engine.record import chance_of
@@ -83,14 +84,6 @@ async def test_hidden_cards_leave_no_trace(tmp_path: Path) -> None:
                 player = ada if game.state.asked == 0 else bo
                 assert await player.until_asked() is not None
                 await player.answers(chance=chance)
-
-
-async def fresh(person: Person) -> list[dict[str, Any]]:
-    """What somebody has been sent by now and has not read."""
-    read = len(person.heard)
-    nonce = await person.say("ping")
-    await person.until("pong", nonce=nonce)
-    return [message for message in person.heard[read:] if message["type"] != "pong"]
 
 
 async def test_private_choices_send_nothing_to_anybody_else(tmp_path: Path) -> None:
