@@ -13,7 +13,7 @@ export * from './wire/kaiju.ts';
 export * from './wire/samurai.ts';
 
 /** Which wire this is: a server that says another one in `welcome` wants a newer client. */
-export const WIRE = 'c9631ee5cd83';
+export const WIRE = '9f55bac55410';
 
 /** The view of each game: what `scene.view` and `news.view` hold. */
 export interface Views {

@@ -9,7 +9,7 @@ export function chair(seat: number, name: string, more: Partial<ChairInfo> = {})
 export function table(game: string, names: string[], more: Partial<TableInfo> = {}): TableInfo {
   return {
     id: 'table', game, title: game, edition: 1, status: 'playing', frozen: '', setup: {}, terms: {}, chairs: names.map((name, seat) => chair(seat, name)),
-    games: 1, results: [], wins: names.map(() => 0), records: 0, commitment: 'ab'.repeat(32), undo_by: -1, watchers: 0, opened: 0, ...more,
+    games: 1, results: [], wins: names.map(() => 0), records: 0, commitment: 'ab'.repeat(32), undo_by: -1, watchers: 0, opened: 0, teams: [], ...more,
   };
 }
 

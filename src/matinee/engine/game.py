@@ -101,6 +101,10 @@ class Game(Generic[S]):
         """The seat that everybody may know is asked; None where even that is a secret."""
         return None if s.over else s.asked
 
+    def teams(self, s: S) -> list[int]:
+        """Seats that play as one and may talk among themselves, a mask for each team of two or more."""
+        return []
+
     def retire(self, s: S, seat: int) -> bool:
         """Take a player who leaves for good out of the game, if its rules know how; else a bot plays on."""
         return False

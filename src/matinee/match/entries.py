@@ -136,12 +136,13 @@ class Readied(Entry, tag="readied"):
 
 
 class Chatted(Entry, tag="chatted"):
-    """`chair` is -1 for a spectator."""
+    """`chair` is -1 for a spectator; `team` are the chairs that alone may hear it, none: everybody."""
 
     guest: str
     name: str
     chair: int
     text: str
+    team: list[int] = []
 
 
 class Hushed(Entry, tag="hushed"):

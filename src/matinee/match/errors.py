@@ -7,6 +7,7 @@ Refused (engine)
 ├── NoSuchChair        a chair, a guest or a bot that the table does not know
 ├── NotNow             the table is not at that point (lobby, play, between games)
 ├── NoUndo             there is nothing that may be taken back
+├── NoTeam             the rules give the speaker nobody to talk to in private
 ├── Muted              the host has asked for silence
 └── Frozen             the table can only be looked at
 """
@@ -35,6 +36,10 @@ class NotNow(Refused):
 
 
 class NoUndo(Refused):
+    pass
+
+
+class NoTeam(Refused):
     pass
 
 

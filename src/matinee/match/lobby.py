@@ -5,7 +5,7 @@ from typing import Any
 from matinee.engine.show import Show
 from matinee.match import entries as e
 from matinee.match.chair import Chair
-from matinee.match.errors import ChairTaken, Muted, NoSuchChair, NotHost, NotNow, NotSeated
+from matinee.match.errors import ChairTaken, Muted, NoSuchChair, NoTeam, NotHost, NotNow, NotSeated
 from matinee.match.plain import CHAT, PHRASE, plain
 from matinee.match.plain import name as plain_name
 from matinee.match.table import Table
@@ -149,7 +149,8 @@ def wear(table: Table, guest: str, avatar: str, now: float) -> e.Wore:
     return e.Wore(at=now, chair=need_chair(table, guest).number, avatar=avatar)
 
 
-def chat(table: Table, guest: str, name: str, text: str, now: float) -> e.Chatted:
+def chat(table: Table, guest: str, name: str, text: str, now: float, team: bool = False) -> e.Chatted:
+    """Say something to everybody, or to one's team alone."""
     seat = table.seat_of(guest)
     chair = table.chairs[seat].number if seat >= 0 else SPECTATORS
     if chair in table.muted:
@@ -160,7 +161,16 @@ def chat(table: Table, guest: str, name: str, text: str, now: float) -> e.Chatte
     if not said:
         raise NotNow("That says nothing.")
     shown = table.chairs[seat].name if seat >= 0 else plain_name(name)
-    return e.Chatted(at=now, guest=guest, name=shown, chair=chair, text=said)
+    return e.Chatted(
+        at=now, guest=guest, name=shown, chair=chair, text=said, team=team_of(table, chair) if team else []
+    )
+
+
+def team_of(table: Table, chair: int) -> list[int]:
+    for team in table.teams:
+        if chair in team:
+            return team
+    raise NoTeam("You have no team to talk to: say it to everybody.")
 
 
 def hush(table: Table, guest: str, number: int, muted: bool, now: float) -> e.Hushed:

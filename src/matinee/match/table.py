@@ -18,13 +18,13 @@ from matinee.match.deal import Deal
 from matinee.match.errors import Frozen
 from matinee.match.pace import Pace, Pause
 from matinee.match.screening import Screening
+from matinee.match.talk import Talk
 from matinee.match.terms import Terms
 
 Status = Literal["lobby", "playing", "over", "closed"]
 
 # Nonces that a seat may repeat; older ones have long been answered.
 REMEMBERED = 64
-CHAT_KEPT = 100
 
 
 class Table:
@@ -53,8 +53,7 @@ class Table:
         self.early: dict[int, e.Kept] = {}
         self.undo_by = -1
         self.undo_yes: set[int] = set()
-        self.chat: list[e.Chatted] = []
-        self.said = 0
+        self.talk = Talk()
         self.muted: set[int] = set()
         self.why_closed = ""
 
@@ -95,6 +94,14 @@ class Table:
     @property
     def commitment(self) -> str:
         return Deal(self.secret).commitment if self.secret else ""
+
+    @property
+    def teams(self) -> list[list[int]]:
+        """CK-95 The chairs of each team in the game that is being played: they may talk among themselves."""
+        if self.screening is None or self.status != "playing":
+            return []
+        masks = self.show.game.teams(self.screening.state)
+        return [sorted(chair.number for seat, chair in enumerate(self.chairs) if mask >> seat & 1) for mask in masks]
 
     # Changing
 
@@ -186,9 +193,7 @@ class Table:
             case e.Wore():
                 self.chair(entry.chair).avatar = entry.avatar
             case e.Chatted():
-                self.said += 1
-                self.chat.append(entry)
-                del self.chat[:-CHAT_KEPT]
+                self.talk.add(entry)
             case e.Hushed():
                 self.muted.add(entry.chair) if entry.muted else self.muted.discard(entry.chair)
             case e.HostMoved():
@@ -226,6 +231,7 @@ class Table:
         pace = Pace(self.pause, self.terms.clock.response if self.terms.clock else 15.0)
         self.screening = Screening(self.show, self.setup, deal, clock, pace)
         self.secret = ""
+        self.talk.forget_teams()
         self.nonces, self.early, self.undo_by = {}, {}, -1
         for chair in self.chairs:
             chair.ready, chair.expired, chair.phrase = False, 0, ""

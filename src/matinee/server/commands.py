@@ -24,7 +24,7 @@ def carry_out(table: Table, guest: str, name: str, command: wire.Command, now: f
         case wire.Consent():
             return play.answer_undo(table, guest, command.yes, now)
         case wire.Chat():
-            return [lobby.chat(table, guest, name, command.text, now)]
+            return [lobby.chat(table, guest, name, command.text, now, command.team)]
         case _:
             return around(table, guest, name, command, now)
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from matinee.match import entries as e
 from matinee.match.table import Table
+from matinee.match.talk import hears
 from matinee.server import wire
 from matinee.server.outbox import Outbox
 from matinee.server.stream import Stream
@@ -27,7 +28,8 @@ class Room:
         self.info: wire.TableInfo | None = None
         # What must change before there can be anything new around the game.
         self.mark: tuple[str, int, int, int] | None = None
-        self.said = table.said
+        # How many lines of each channel have been told.
+        self.said = {hearers: channel.said for hearers, channel in table.talk.channels.items()}
         self.kept = len(table.records)
         self.row: dict[str, Any] = {}
         self.timer: Any = None
@@ -89,16 +91,11 @@ class Room:
             link=own,
             links=links if host else [],
             table=self.current_info(),
-            chat=[self.talk(place) for place in range(len(self.table.chat))],
+            chat=[talk_of(n, line) for n, line in self.table.talk.heard(chair)],
             standing=self.table.chairs[seat].standing if seat >= 0 else None,
         )
 
     # What is told
-
-    def talk(self, place: int) -> wire.Talk:
-        said = self.table.chat[place]
-        n = self.table.said - len(self.table.chat) + place + 1
-        return wire.Talk(n, said.chair, said.name, said.text, said.at)
 
     def news(self, now: float) -> Frames:
         """Everything that anybody here has to be told since the last time; whoever changed chairs is moved first."""
@@ -128,11 +125,16 @@ class Room:
         return frames
 
     def new_talk(self) -> Frames:
-        fresh = min(self.table.said - self.said, len(self.table.chat))
-        self.said = self.table.said
-        everybody = tuple(self.boxes) if fresh else ()
-        places = range(len(self.table.chat) - fresh, len(self.table.chat))
-        return [(everybody, wire.encode(wire.Said(talk=self.talk(place)))) for place in places]
+        """CK-95 Each line goes to those alone who may hear it; nobody else gets even an empty frame."""
+        frames: Frames = []
+        for hearers, channel in self.table.talk.channels.items():
+            fresh = channel.since(self.said.get(hearers, 0))
+            if fresh:
+                heard = [stream for stream in self.streams.values() if hears(hearers, stream.chair)]
+                boxes = tuple(box for stream in heard for box in stream.boxes)
+                frames += [(boxes, wire.encode(wire.Said(talk=talk_of(n, line)))) for n, line in fresh]
+        self.said = {hearers: channel.said for hearers, channel in self.table.talk.channels.items()}
+        return frames
 
     def moved(self, entries: list[e.AnyEntry]) -> list[Outbox]:
         """Those whose chair changed by these entries; they are moved to their new stream."""
@@ -167,6 +169,7 @@ class Room:
             undo_by=table.undo_by,
             watchers=sum(len(stream.boxes) for stream in self.streams.values() if stream.chair < 0),
             opened=self.opened,
+            teams=table.teams,
         )
 
     def chair_info(self, seat: int, here: set[str]) -> wire.ChairInfo:
@@ -194,3 +197,7 @@ class Room:
             return {}
         self.row = row
         return {**row, "changed": now}
+
+
+def talk_of(n: int, line: e.Chatted) -> wire.Talk:
+    return wire.Talk(n, line.chair, line.name, line.text, line.at, bool(line.team))

@@ -116,7 +116,10 @@ class Consent(Inbound, tag="consent"):
 
 
 class Chat(Inbound, tag="chat"):
+    """To everybody at the table, or to one's team alone."""
+
     text: Annotated[str, msgspec.Meta(max_length=1000)]
+    team: bool = False
 
 
 class Wear(Inbound, tag="wear"):
@@ -194,7 +197,10 @@ class ChairInfo(msgspec.Struct, frozen=True):
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """What everybody may know of a table, beside its game. `commitment` is the hash of the next deal's secret."""
+    """What everybody may know of a table, beside its game. `commitment` is the hash of the next deal's secret.
+
+    `teams` are the chairs of each team in the game that is being played: they may talk among themselves.
+    """
 
     id: str
     game: str
@@ -213,16 +219,18 @@ class TableInfo(msgspec.Struct, frozen=True):
     undo_by: int
     watchers: int
     opened: float
+    teams: list[list[int]] = []
 
 
 class Talk(msgspec.Struct, frozen=True):
-    """One line of chat; `n` counts from 1, `chair` is -1 for a spectator."""
+    """One line of chat; `chair` is -1 for a spectator. `n` counts from 1, and apart for what is said to a team."""
 
     n: int
     chair: int
     name: str
     text: str
     at: float
+    team: bool = False
 
 
 class Welcome(Outbound, tag="welcome"):

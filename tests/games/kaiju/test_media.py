@@ -5,6 +5,7 @@ from typing import Any
 
 from matinee import catalog
 from matinee.engine.chance import Swift
+from matinee.engine.game import Game
 from matinee.engine.journal import Event, Journal
 from matinee.engine.state import State
 from matinee.games.kaiju.view import SiegeView
@@ -39,6 +40,13 @@ def test_ck_95_defenders_see_each_others_hands_unless_the_table_says_no() -> Non
     assert hands(0) == [True, False, False, False]
     assert hands(7) == [False] * 4
     assert hands(2, kaiju=1) == [True, False, True, True]
+
+
+def test_ck_95_the_defenders_are_one_team_and_the_kaiju_has_none() -> None:
+    for kaiju in range(4):
+        s = SHOW.deal(SHOW.setup({"seats": 4, "kaiju": kaiju}), Swift(1))
+        assert SHOW.game.teams(s) == [0b1111 & ~(1 << kaiju)]
+    assert [show.id for show in catalog.SHOWS.values() if type(show.game).teams is not Game.teams] == [SHOW.id]
 
 
 def test_ck_95_drawn_cards_are_told_to_the_team_alone() -> None:

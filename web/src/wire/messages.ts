@@ -40,9 +40,11 @@ export interface ChairInfo {
   phrase: boolean;
   avatar: string;
 }
+/** To everybody at the table, or to one's team alone. */
 export interface Chat {
   type: 'chat';
   text: string;
+  team?: boolean;
   nonce?: string;
 }
 /** One rule of the printed book, and what the house decided where the book is silent. */
@@ -315,7 +317,7 @@ export interface Table {
   host: boolean;
   table: TableInfo;
 }
-/** What everybody may know of a table, beside its game. `commitment` is the hash of the next deal's secret. */
+/** What everybody may know of a table, beside its game. `commitment` is the hash of the next deal's secret. `teams` are the chairs of each team in the game that is being played: they may talk among themselves. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -334,18 +336,20 @@ export interface TableInfo {
   undo_by: number;
   watchers: number;
   opened: number;
+  teams: number[][];
 }
 export interface TakeBack {
   type: 'take-back';
   nonce?: string;
 }
-/** One line of chat; `n` counts from 1, `chair` is -1 for a spectator. */
+/** One line of chat; `chair` is -1 for a spectator. `n` counts from 1, and apart for what is said to a team. */
 export interface Talk {
   n: number;
   chair: number;
   name: string;
   text: string;
   at: number;
+  team: boolean;
 }
 /** A friendly table has no clock. `stand_in` is the bot that takes the chair of somebody who is gone. */
 export interface Terms {

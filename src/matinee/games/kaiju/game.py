@@ -120,6 +120,10 @@ class CardboardKaiju(Game[Siege]):
             return None
         return int(s.kaiju if s.asked == s.kaiju else s.active)
 
+    def teams(self, s: Siege) -> list[int]:
+        """CK-95 The defenders; the Kaiju has nobody."""
+        return [(1 << s.seats) - 1 & ~(1 << s.kaiju)]
+
     def arrange(self, given: Mapping[str, Any], setup: KaijuSetup, printed: pack.Printed, chance: Chance) -> Siege:
         return position.arrange(given, self.deck(setup, printed, chance), setup.start_level, chance)
 
