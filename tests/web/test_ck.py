@@ -138,6 +138,36 @@ def test_a_monster_and_a_defender_play_by_clicking(visit: Visit) -> None:
     assert re.search(r"27 − \d+", ada.locator(".end").inner_text())
 
 
+def test_a_defender_talks_to_the_team_or_to_everybody(visit: Visit) -> None:
+    """The monster is offered no such choice, and reads nothing that is said to the team."""
+    ada, bo = visit("Ada"), visit("Bo")
+    open_table(ada)
+    bo.goto(ada.url)
+    bo.get_by_role("button", name="Sit here").click()
+    expect(ada.get_by_text("Bo", exact=True)).to_be_visible()
+    ada.get_by_role("button", name="Start the show").click()
+    for page, place in ((ada, 1), (bo, 2)):
+        expect(page.locator(".scene")).to_be_visible(timeout=PATIENCE)
+        Player(page, place, MONSTER).skips()
+        page.get_by_role("tab", name="Chat").click()
+    whom = bo.get_by_role("group", name="Who is to hear it")
+    expect(whom.get_by_role("button", name="Team")).to_have_attribute("aria-pressed", "true")
+    expect(ada.get_by_role("group", name="Who is to hear it")).to_have_count(0)
+    say(bo, "shield the bridge")
+    whom.get_by_role("button", name="Everybody").click()
+    say(bo, "go home, monster")
+    expect(bo.locator(".chat li")).to_have_text(["Bo Team shield the bridge", "Bo go home, monster"])
+    expect(ada.locator(".chat li")).to_have_text(["Bo go home, monster"])
+    found = Axe().run(bo)
+    assert found.violations_count == 0, found.generate_report()
+
+
+def say(page: Page, words: str) -> None:
+    page.get_by_label("Say something").fill(words)
+    page.get_by_role("button", name="Say", exact=True).click()
+    expect(page.locator(".chat li", has_text=words)).to_be_visible()
+
+
 def play(people: list[Player], most: int) -> int:
     """Whoever is asked answers; bounded."""
     done = 0

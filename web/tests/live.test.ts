@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { backButton, nameOf, pickable, promptOf, resultOf, whyNotCard } from '../src/live/common.ts';
+import { backButton, chatLines, commonModel, nameOf, pickable, promptOf, resultOf, whyNotCard } from '../src/live/common.ts';
 import { Drafting } from '../src/live/drafting.ts';
 import { adapt } from '../src/live/plain.ts';
 import { NO_DRAFT, type Adapter, type Draft, type TableScene } from '../src/live/scene.ts';
@@ -19,6 +19,15 @@ describe('what all boards share', () => {
     const idle = promptOf(scene('npzr', {}, { waiting: 1 }), []);
     expect([idle.asked, idle.who, idle.options]).toEqual([false, 'Bo', []]);
     expect(backButton(scene('npzr', {}, { ask: ask('Place', [], { inside: true }) }))).toHaveLength(1);
+  });
+
+  it('lets a defender talk to the team, and nobody else', () => {
+    const siege = table('kaiju', ['Kai', 'Ann', 'Ben'], { teams: [[1, 2]] });
+    const team = [0, 1, 2, -1].map((chair) => commonModel(scene('ck', {}, { table: siege, chair, seat: chair }), []).hasTeam);
+    expect(team).toEqual([false, true, true, false]);
+    const said = { chair: 1, name: 'Ann', text: 'psst', at: 0 };
+    const lines = chatLines([{ ...said, n: 1, team: false }, { ...said, n: 1, team: true }], 1);
+    expect(lines.map((line) => [line.id, line.team, line.mine])).toEqual([['all-1', false, true], ['team-1', true, true]]);
   });
 
   it('names winners first at the end', () => {

@@ -149,7 +149,12 @@ export function chatOf(scene: TableScene): ChatLine[] {
 }
 
 export function chatLines(chat: Talk[], chair: number): ChatLine[] {
-  return chat.map((talk) => ({ id: talk.n, who: talk.name, words: talk.text, mine: talk.chair >= 0 && talk.chair === chair }));
+  return chat.map((talk) => ({ id: talkId(talk), who: talk.name, words: talk.text, mine: talk.chair >= 0 && talk.chair === chair, team: talk.team }));
+}
+
+/** What is said to a team is counted apart. */
+export function talkId(talk: Talk): string {
+  return `${talk.team ? 'team' : 'all'}-${talk.n}`;
 }
 
 /** Lines that came with the last change. */
@@ -168,6 +173,7 @@ export function commonModel(scene: TableScene, options: PromptOption[], more: Pa
     hand: [],
     log: logOf(scene),
     chat: chatOf(scene),
+    hasTeam: scene.table.teams.some((team) => team.includes(scene.chair)),
     piles: [],
     footnotes: [],
     whyNot: scene.draft.whyNot ?? undefined,

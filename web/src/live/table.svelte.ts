@@ -7,7 +7,7 @@ import { TableSocket, type Say } from '../socket.ts';
 import type { FromServer, News, Scene, Standing, Table, TableInfo, Talk, Welcome } from '../wire.ts';
 import type { ChatLine, GameId, ResultModel, TableActs, TableModel, WhyNot } from '../ui/model.ts';
 import { tell } from '../ui/toasts.svelte.ts';
-import { chatLines, resultOf } from './common.ts';
+import { chatLines, resultOf, talkId } from './common.ts';
 import { Drafting } from './drafting.ts';
 import { Past } from './past.ts';
 import { refusalWords } from './refused.ts';
@@ -141,7 +141,7 @@ export class WireTable implements LiveTable {
     choose: (key) => this.choose(key),
     whyNot: (title: string, why: WhyNot) => (this.#draft = { ...this.#draft, whyNot: { title, why } }),
     rule: () => {},
-    say: (words) => void this.say({ type: 'chat', text: words }),
+    say: (words, team = false) => void this.say({ type: 'chat', text: words, team }),
     moment: (line) => this.moment(line),
   };
 
@@ -211,7 +211,7 @@ export class WireTable implements LiveTable {
     else if (message.type === 'table') this.#changed(message);
     else if (message.type === 'scene') this.#opened(message);
     else if (message.type === 'news') void this.#news(message);
-    else if (message.type === 'said') this.#chat = [...this.#chat.filter((talk) => talk.n !== message.talk.n), message.talk];
+    else if (message.type === 'said') this.#chat = [...this.#chat.filter((talk) => talkId(talk) !== talkId(message.talk)), message.talk];
     else if (message.type === 'refused') this.#refused(message.error, message.message);
   }
 

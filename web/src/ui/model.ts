@@ -146,10 +146,12 @@ export interface Confirm {
 }
 
 export interface ChatLine {
-  id: number;
+  id: string;
   who: string;
   words: string;
   mine?: boolean;
+  /** heard by the team alone */
+  team?: boolean;
 }
 
 /** The parts of a table that are the same in every game. */
@@ -160,6 +162,8 @@ export interface TableModel {
   hand: CardView[];
   log: LogEntry[];
   chat: ChatLine[];
+  /** this chair has a team to talk to */
+  hasTeam?: boolean;
   /** the card opened when nothing else is looked at */
   inspect?: CardFace;
   piles: PileView[];
@@ -200,7 +204,7 @@ export interface TableActs {
   whyNot(title: string, why: WhyNot): void;
   /** open the rulebook at a clause */
   rule(clause: string): void;
-  say(words: string): void;
+  say(words: string, team?: boolean): void;
   /** show the table as it was at this line for two seconds */
   moment(entry: number): void;
 }
