@@ -8,7 +8,7 @@ from matinee.engine.state import State
 from matinee.games.samurai.deck import DRAW_PILE
 from matinee.games.samurai.replies import Reply
 from matinee.games.samurai.state import PITCHING, VOTING, Samurai
-from matinee.games.samurai.terms import BACK_OUT, CREDITS, DONE, END, NO, YES
+from matinee.games.samurai.terms import BACK_OUT, CREDITS, DONE, END, KICKS, MOVES, NO, YES
 from matinee.games.samurai.titles import MACHINE, VoteTitle
 from matinee.games.samurai.tokens import count_slots, slots_used
 from matinee.games.samurai.turn import MainAction
@@ -40,14 +40,23 @@ class SamuraiGreedy(Policy):
 
     def best(self, s: Samurai, chance: Chance) -> i64:
         """The best option; equals are drawn by lot."""
+        tidies = self.worth.taste.fidget > 0.0 and isinstance(s.step(), MainAction)
+        best = self.best_of(s, chance, tidies, False)
+        return self.best_of(s, chance, tidies, True) if tidies and best == END else best
+
+    def best_of(self, s: Samurai, chance: Chance, tidies: bool, moves: bool) -> i64:
+        """Whoever tidies up looks at Props to move last, when there is nothing else to do but to end the turn."""
         best = s.offered.at(0)
         height = 0.0
         equals: i64 = 0
         for place in range(s.offered.count):
             option = s.offered.at(place)
-            if option == BACK_OUT:
+            moved = tidies and MOVES <= option < KICKS
+            if option == BACK_OUT or (tidies and option != END and moved != moves):
                 continue
             value = self.credits(s, option) if is_credits(s, option) else self.after(s, option)
+            if moved:
+                value -= self.worth.taste.fidget
             if equals == 0 or value > height:
                 best, height, equals = option, value, 1
             elif value == height:

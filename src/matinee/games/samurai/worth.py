@@ -51,6 +51,10 @@ class Taste:
         self.shame = 0.0
         # How much of the dearest own pile counts as lost before anybody has attacked it: Props are spread.
         self.risk = 0.0
+        # What moving a Prop must gain to be worth the trouble (0: it is looked at like any other play).
+        self.fidget = 0.0
+        # How much of a Title word in hand counts: it scores only if the card is still held at the end.
+        self.lit = 1.0
         # Roll the Credits when ahead by this much, and this much more a seat, beyond what rivals may hold; less as
         # the film runs out.
         self.cushion = 0.0
@@ -72,6 +76,7 @@ def director_taste() -> Taste:
     taste.combo = 0.6
     taste.shame = 1.0
     taste.risk = 0.05
+    taste.fidget = 1.0
     taste.cushion = 0.3
     taste.lead = 1.1
     return taste
@@ -150,7 +155,7 @@ class SamuraiWorth(Worth[Samurai]):
 
     def hand(self, s: Samurai, seat: i64) -> float:
         """Cards held back have a value of their own; free places will be filled."""
-        value = float(word_bonus(s, seat, True) - word_bonus(s, seat, False))
+        value = self.taste.lit * float(word_bonus(s, seat, True) - word_bonus(s, seat, False))
         card = s.piles.top(HANDS + seat)
         while card != NONE:
             when = s.deck.when(card)
