@@ -11,8 +11,8 @@ from matinee.games.samurai.state import PITCHING, VOTING, Samurai
 from matinee.games.samurai.terms import BACK_OUT, CREDITS, DONE, END, KICKS, MOVES, NO, YES
 from matinee.games.samurai.titles import MACHINE, VoteTitle
 from matinee.games.samurai.tokens import count_slots, slots_used
-from matinee.games.samurai.turn import MainAction
-from matinee.games.samurai.worth import WON, SamuraiWorth, Taste, ahead_by, director_taste
+from matinee.games.samurai.turn import EndTurnDiscard, MainAction
+from matinee.games.samurai.worth import WON, SamuraiWorth, Taste, ahead_by, director_taste, ends_tonight
 
 
 class RandomLegal(Policy):
@@ -35,7 +35,9 @@ class SamuraiGreedy(Policy):
         assert isinstance(s, Samurai)
         if s.stage == PITCHING or s.stage == VOTING:
             return title_answer(s, chance)
-        self.worth.thrift = self.worth.taste.thrift if isinstance(s.step(), Reply) else 1.0
+        step = s.step()
+        self.worth.thrift = self.worth.taste.thrift if isinstance(step, Reply) else 1.0
+        self.worth.tonight = self.worth.taste.soft and not isinstance(step, EndTurnDiscard) and ends_tonight(s, s.asked)
         return self.best(s, chance)
 
     def best(self, s: Samurai, chance: Chance) -> i64:

@@ -51,6 +51,8 @@ class Taste:
         self.shame = 0.0
         # How much of the dearest own pile counts as lost before anybody has attacked it: Props are spread.
         self.risk = 0.0
+        # On a night on which the seat can end the film itself, cards held back and fresh ones count so much.
+        self.tonight = 1.0
         # What moving a Prop must gain to be worth the trouble (0: it is looked at like any other play).
         self.fidget = 0.0
         # How much of a Title word in hand counts: it scores only if the card is still held at the end.
@@ -77,6 +79,7 @@ def director_taste() -> Taste:
     taste.shame = 1.0
     taste.risk = 0.05
     taste.fidget = 1.0
+    taste.tonight = 0.2
     taste.cushion = 0.3
     taste.lead = 1.1
     return taste
@@ -89,6 +92,8 @@ class SamuraiWorth(Worth[Samurai]):
         self.taste = taste if taste is not None else Taste()
         # How much cards held back count at the moment: a bot says so before it judges.
         self.thrift = 1.0
+        # Whether the film may end with this very turn, by the hand of the seat that is judging; a bot says so too.
+        self.tonight = False
 
     def of(self, s: Samurai, seat: i64) -> float:
         if s.over:
@@ -121,8 +126,8 @@ class SamuraiWorth(Worth[Samurai]):
     def points(self, s: Samurai, seat: i64, viewer: i64) -> float:
         """What a Movie would score, less what the attack on the stage is about to cost it."""
         value = float(movie_ds(s, seat, False) + word_bonus(s, seat, False) + extra_points(s, seat))
-        if self.taste.sleeper > 0.0 and (seat == viewer or not will_roll(s, viewer)):
-            # Sleepers wake before they count, unless the credits roll tonight.
+        if self.taste.sleeper > 0.0 and not self.tonight:
+            # Sleepers wake before they count, unless the film ends tonight.
             value += self.taste.sleeper * sleeping(s, seat)
         if s.attacking != NO_ATTACK:
             value -= self.danger(s, seat, viewer)
@@ -135,7 +140,7 @@ class SamuraiWorth(Worth[Samurai]):
         chance = self.chance(s, viewer)
         if s.attacking == CREATURE_ATTACK:
             return chance * dearest(s, seat) if seat == s.target else 0.0
-        evening = 1.0 - self.taste.sleeper
+        evening = 1.0 if self.tonight else 1.0 - self.taste.sleeper
         if seat == s.target:
             return chance * evening * pile_worth(s, s.marked, seat)
         return (1.0 - chance) * evening * pile_worth(s, s.fighter, seat) if seat == s.attacker else 0.0
@@ -155,15 +160,17 @@ class SamuraiWorth(Worth[Samurai]):
 
     def hand(self, s: Samurai, seat: i64) -> float:
         """Cards held back have a value of their own; free places will be filled."""
-        value = self.taste.lit * float(word_bonus(s, seat, True) - word_bonus(s, seat, False))
+        lit = 1.0 if self.tonight else self.taste.lit
+        thrift = self.thrift * self.taste.tonight if self.tonight else self.thrift
+        value = lit * float(word_bonus(s, seat, True) - word_bonus(s, seat, False))
         card = s.piles.top(HANDS + seat)
         while card != NONE:
             when = s.deck.when(card)
-            value += self.thrift * (self.taste.by_when[when] if when != 0 else self.taste.by_type[s.deck.type(card)])
+            value += thrift * (self.taste.by_when[when] if when != 0 else self.taste.by_type[s.deck.type(card)])
             card = s.piles.below(card)
         room = s.hand_limit(seat) - s.piles.count(HANDS + seat)
         if room > 0 and s.piles.top(DRAW_PILE) != NONE:
-            value += self.thrift * (self.taste.fresh[s.seats] * float(room) + self.taste.stuck)
+            value += thrift * (self.taste.fresh[s.seats] * float(room) + self.taste.stuck)
         return value
 
 
@@ -218,9 +225,13 @@ def dearest(s: Samurai, seat: i64) -> float:
     return best
 
 
-def will_roll(s: Samurai, seat: i64) -> bool:
-    """Whether a seat could roll the credits on this very turn: then whoever sleeps scores nothing."""
-    if s.active != seat or s.round < FIRST_CREDITS:
+def ends_tonight(s: Samurai, seat: i64) -> bool:
+    """Whether a seat's turn is the last, or it could roll the credits on it: then whoever sleeps scores nothing."""
+    if s.active != seat:
+        return False
+    if s.closer == seat:
+        return True
+    if s.round < FIRST_CREDITS:
         return False
     card = s.piles.top(HANDS + seat)
     while card != NONE:
