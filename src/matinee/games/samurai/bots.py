@@ -70,7 +70,7 @@ class SamuraiGreedy(Policy):
     def credits(self, s: Samurai, option: i64) -> float:
         """Roll them when ahead by enough; as the film runs out, less is enough."""
         film = float(s.piles.count(DRAW_PILE)) / float(8 * s.seats)
-        lead = (self.worth.taste.cushion + self.worth.taste.lead * float(s.seats)) * min(1.0, film)
+        lead = self.worth.taste.lead[s.seats] * min(1.0, film)
         return WON if ahead_by(s, s.asked) > lead else -WON
 
     def after(self, s: Samurai, option: i64) -> float:

@@ -119,8 +119,11 @@ class KungFuSamurai(Game[Samurai]):
         return measure.plays(s, story)
 
     def troubles(self, s: Samurai) -> bool:
-        """KFS-83 What `ask-smart` puts to its seat."""
+        """KFS-83 What `ask-smart` puts to its seat; KFS-80 a vote is one ballot, whatever the number of pitches."""
         step = s.step()
+        if isinstance(step, VoteTitle):
+            # The engine asks for each pitch apart; people tick all they like and hand the ballot in once.
+            return not any(s.pitches[: step.pitch])
         return not isinstance(step, Reply) or hints.concerns(s, step.seat)
 
     def targets(self, setup: SamuraiSetup, bots: list[str]) -> list[Band]:

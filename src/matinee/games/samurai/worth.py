@@ -19,6 +19,8 @@ WON: Final = 10_000.0
 BACKED: Final = -1_000_000.0
 # An unknown card of a rival brings about so many points by its Title word.
 HIDDEN_BONUS: Final = 0.3
+# For so many rounds nobody minds how long the film is.
+PATIENCE: Final[i64] = 5
 
 
 class Taste:
@@ -34,6 +36,8 @@ class Taste:
         # A free place in the hand is a fresh card next turn, by the number of seats: two players who dig for the
         # credits would be done before the film has begun.
         self.fresh: list[float] = [0.08] * 7
+        # What a fresh card is worth more for every round from the sixth on: a film that drags on wants an end.
+        self.weary = 0.0
         # A hand without a free place draws nothing at all: what the first one is worth besides.
         self.stuck = 0.0
         # What a card in hand is worth keeping: by type, and SFX by when they may be played (terms.WHENS).
@@ -57,10 +61,9 @@ class Taste:
         self.fidget = 0.0
         # How much of a Title word in hand counts: it scores only if the card is still held at the end.
         self.lit = 1.0
-        # Roll the Credits when ahead by this much, and this much more a seat, beyond what rivals may hold; less as
-        # the film runs out.
-        self.cushion = 0.0
-        self.lead = 0.0
+        # Roll the Credits when ahead by this much, by the number of seats, beyond what rivals may hold; less as the
+        # film runs out.
+        self.lead: list[float] = [0.0] * 7
 
 
 def director_taste() -> Taste:
@@ -70,7 +73,8 @@ def director_taste() -> Taste:
     taste.sleeper = 0.6
     # The more rivals there are, the more of them can still win; the leader stays the first to be attacked.
     taste.leader = [1.0, 1.0, 1.0, 0.6, 0.5, 0.3, 0.1]
-    taste.fresh = [0.0, 0.0, 1.2, 1.1, 1.2, 0.9, 0.65]
+    taste.fresh = [0.0, 0.0, 0.6, 1.1, 1.2, 0.9, 0.65]
+    taste.weary = 0.1
     taste.stuck = 0.5
     taste.by_type = [0.8, 0.8, 0.6, 1.4, 1.0, 8.0]
     taste.by_when = [1.0, 1.4, 3.0, 1.8, 1.8, 1.6, 0.8]
@@ -80,8 +84,7 @@ def director_taste() -> Taste:
     taste.risk = 0.05
     taste.fidget = 1.0
     taste.tonight = 0.2
-    taste.cushion = 0.3
-    taste.lead = 1.1
+    taste.lead = [0.0, 0.0, 0.0, 3.6, 4.7, 5.8, 6.9]
     return taste
 
 
@@ -170,8 +173,12 @@ class SamuraiWorth(Worth[Samurai]):
             card = s.piles.below(card)
         room = s.hand_limit(seat) - s.piles.count(HANDS + seat)
         if room > 0 and s.piles.top(DRAW_PILE) != NONE:
-            value += thrift * (self.taste.fresh[s.seats] * float(room) + self.taste.stuck)
+            value += thrift * (self.fresh(s) * float(room) + self.taste.stuck)
         return value
+
+    def fresh(self, s: Samurai) -> float:
+        """What a free place is worth, for it will be filled."""
+        return self.taste.fresh[s.seats] + self.taste.weary * float(max(i64(0), s.round - PATIENCE))
 
 
 def titling(s: Samurai) -> float:
