@@ -37,6 +37,8 @@ def test_games_are_listed_for_people_and_for_programs(ask: Ask) -> None:
         (["simulate", "npzr", "--games", "0"], '"0"', "--games"),
         (["simulate", "npzr", "--seats", "5"], "5", "2"),
         (["simulate", "npzr", "--bots", "star,star,star"], "3 bots", "2 seats"),
+        (["simulate", "samurai", "--set", "target=20"], "20", "50"),
+        (["simulate", "samurai", "--set", "target"], "'target'", "name=value"),
         (["simulate"], "simulate", "game"),
     ],
 )

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from matinee import catalog
+from matinee.engine.errors import BadSetup
 from matinee.engine.measure import Band, Play
 from matinee.engine.record import read_record, replay
 from matinee.engine.view import Result
@@ -38,6 +39,14 @@ def test_names_of_bots_go_round_the_table() -> None:
     assert trial("npzr", 1, bots=["random"]).bots == ["random", "random"]
     with pytest.raises(NoSuchBot, match="understudy"):
         trial("npzr", 1, bots=["understud"])
+
+
+def test_options_of_a_setup_are_played_and_checked() -> None:
+    wanted = trial("samurai", 1, seats=3, bots=["random-legal"], options={"target": 60})
+    assert wanted.setup == {"target": 60, "seats": 3}
+    assert max(play(wanted, 0).result.scores) >= 60
+    with pytest.raises(BadSetup, match="50 to 500"):
+        trial("samurai", 1, options={"target": 20})
 
 
 def test_a_recorded_game_replays_to_its_result(tmp_path: Path) -> None:

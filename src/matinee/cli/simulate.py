@@ -1,14 +1,16 @@
 """`matinee simulate`"""
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
+import msgspec
 from cyclopts import Parameter
 from cyclopts.validators import Number
 
 from matinee import catalog
 from matinee.cli.printing import percent, print_json, print_table
 from matinee.cli.progress import progress_bar
+from matinee.engine.errors import BadSetup
 from matinee.lab.simulate import simulate as run
 from matinee.lab.tally import Simulation
 from matinee.lab.targets import Target
@@ -27,6 +29,7 @@ def simulate(
     seed: int = 1,
     workers: Positive | None = None,
     records: Path | None = None,
+    set: list[str] | None = None,
     json: bool = False,
 ) -> None:
     """Play games with bots, and say how they went.
@@ -48,16 +51,32 @@ def simulate(
         How many processes; by default as many as the machine has cores.
     records
         A folder to write every game into, for `matinee replay`.
+    set
+        An option of the game's setup, such as `--set target=60` for a match; may be given again.
     json
         Print JSON.
     """
-    wanted = trial(game, games, seats, split(bots), seed)
+    wanted = trial(game, games, seats, split(bots), seed, options(set or []))
     with progress_bar(f"{catalog.show(game).game.title}", games) as progress:
         found = run(wanted, workers, records, progress)
     if json:
         print_json(found)
     else:
         tell(found)
+
+
+def options(words: list[str]) -> dict[str, Any]:
+    """`target=60` as a setup has it: a number, true or false where it reads like one, else the word itself."""
+    found: dict[str, Any] = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise BadSetup(f"{word!r} sets nothing; say name=value, such as seats=4.")
+        try:
+            found[name] = msgspec.json.decode(value)
+        except msgspec.DecodeError:
+            found[name] = value
+    return found
 
 
 def split(names: str | None) -> list[str] | None:

@@ -54,10 +54,17 @@ class Played(msgspec.Struct):
     record: Record | None = None
 
 
-def trial(game: str, games: int, seats: int | None = None, bots: list[str] | None = None, seed: int = 1) -> Trial:
+def trial(
+    game: str,
+    games: int,
+    seats: int | None = None,
+    bots: list[str] | None = None,
+    seed: int = 1,
+    options: dict[str, Any] | None = None,
+) -> Trial:
     """A checked trial: a bot's name for every seat; fewer names than seats are taken round the table."""
     show = catalog.show(game)
-    setup: dict[str, Any] = {} if seats is None else {"seats": seats}
+    setup: dict[str, Any] = {**(options or {}), **({} if seats is None else {"seats": seats})}
     seats = show.setup(setup).seats
     names = bots or ["star"]
     if len(names) > seats:
@@ -88,7 +95,8 @@ def play(trial: Trial, number: int, record: bool = False) -> Played:
     journal = Journal() if has_measures(show.game) else None
     s = show.deal(setup, Swift(deal), journal)
     notes = Record(game=show.id, edition=show.game.edition, setup=trial.setup, names=trial.bots, seed=f"swift:{deal}")
-    decisions, asked = play_on(show, s, policies(show, trial.bots), Swift(thoughts), notes if record else None)
+    bound = show.game.bound(setup)
+    decisions, asked = play_on(show, s, policies(show, trial.bots), Swift(thoughts), bound, notes if record else None)
     result: Result = show.game.result(s)
     if record:
         notes.last = s.digest()
@@ -107,9 +115,10 @@ def play(trial: Trial, number: int, record: bool = False) -> Played:
     )
 
 
-def play_on(show: Show, s: State, bots: list[Policy], chance: Swift, notes: Record | None) -> tuple[int, int]:
+def play_on(
+    show: Show, s: State, bots: list[Policy], chance: Swift, bound: int, notes: Record | None
+) -> tuple[int, int]:
     """Let bots answer until the end; tells how many answers there were, and how many would trouble a person."""
-    bound = show.game.bound(show.setup({"seats": int(s.seats)}))
     decisions = asked = 0
     while not s.over and decisions < bound:
         option = decide(s, bots, chance)

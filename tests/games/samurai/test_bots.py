@@ -88,3 +88,25 @@ def test_props_go_to_those_who_are_taken_last(film: Film) -> None:
     movies = {"a": {"cast": ["ninja-exchange-student", "comic-relief-sidekick"]}, "b": {"cast": ["screaming-extra"]}}
     table = film({"movies": movies, "hands": {"a": ["twin-pistols"]}})
     assert choices(table)[:2] == ["play:twin-pistols", "to:ninja-exchange-student"]
+
+
+def test_props_are_not_shuffled_for_nothing(film: Film) -> None:
+    """A Prop that would be worth no more elsewhere stays; one that its new holder doubles is moved."""
+    rival = {"cast": ["two-gun-inspector"]}
+    idle = {"cast": ["wandering-ronin + bamboo-spear", "screaming-extra"]}
+    assert choice(film({"movies": {"a": idle, "b": rival}, "hands": {}})) == "end"
+    doubled = {"cast": ["wandering-ronin + bamboo-spear", "honorable-samurai"]}
+    assert choice(film({"movies": {"a": doubled, "b": rival}, "hands": {}})) == "move:bamboo-spear"
+
+
+def test_a_ballot_is_one_decision_whatever_the_number_of_pitches() -> None:
+    """KFS-80 The engine asks for every pitch, people hand in one ballot."""
+    state = SHOW.deal(SHOW.setup({"seats": 4}), Swift(3), None)
+    votes = ballots = 0
+    while state.key(state.offered.at(0)).startswith(("machine", "yes")):
+        if state.key(state.offered.at(0)).startswith("yes"):
+            votes += 1
+            ballots += SHOW.game.troubles(state)
+        state.answer(state.offered.at(state.asked % 2))
+    assert votes == 8
+    assert ballots == 4

@@ -55,11 +55,11 @@ def measures(s: Samurai, story: list[Event]) -> dict[str, float]:
         counts.read(s, event)
     seats = range(s.seats)
     scores = sorted((int(s.tallies[SCORE + seat]) for seat in seats), reverse=True)
-    starter = int(s.left_of(s.dealer))
+    starter, last = ends_of_table(s)
     return {
         "credits": float(s.ending == "credits"),
         "first_seat": share(s, starter) - 1 / s.seats,
-        "last_seat": share(s, int(s.dealer)) - 1 / s.seats,
+        "last_seat": share(s, last) - 1 / s.seats,
         "winner_score": scores[0],
         "lead": scores[0] - scores[1],
         "bonus": sum(bonus(s, seat) for seat in seats) / s.seats,
@@ -78,6 +78,12 @@ def plays(s: Samurai, story: list[Event]) -> list[Play]:
     """Who played what; KFS-15 starting casts are placed, not played, and credits are rolled by whoever is ahead."""
     played = {(int(event.seat), event.word) for event in story if event.kind == "played"}
     return [Play(seat, card) for seat, card in sorted(played) if s.deck.type(s.deck.find(card)) != CREDITS]
+
+
+def ends_of_table(s: Samurai) -> tuple[int, int]:
+    """Who began the first film and who came last in it; KFS-03 the deal has moved with every film since."""
+    dealer = int(s.dealer - (s.game - 1)) % int(s.seats)
+    return int(s.left_of(dealer)), dealer
 
 
 def share(s: Samurai, seat: int) -> float:

@@ -12,7 +12,17 @@ from matinee.games.samurai.duel import attack_strength, defence_strength, forego
 from matinee.games.samurai.playable import FIRST_CREDITS
 from matinee.games.samurai.state import TITLED, Samurai
 from matinee.games.samurai.strength import Tally, holds, movie_ds, pile_ds
-from matinee.games.samurai.terms import AS, CREATURE_ATTACK, CREDITS, DOUBLE, LAST, NO_ATTACK, PLUS, WHEN_ATTACK
+from matinee.games.samurai.terms import (
+    AS,
+    CREATURE,
+    CREATURE_ATTACK,
+    CREDITS,
+    DOUBLE,
+    LAST,
+    NO_ATTACK,
+    PLUS,
+    WHEN_ATTACK,
+)
 from matinee.games.samurai.victims import victim_rule
 
 WON: Final = 10_000.0
@@ -43,6 +53,8 @@ class Taste:
         # What a card in hand is worth keeping: by type, and SFX by when they may be played (terms.WHENS).
         self.by_type: list[float] = [0.05, 0.05, 0.05, 0.1, 0.05, 1.0]
         self.by_when: list[float] = [0.05, 0.1, 0.1, 0.1, 0.1, 0.1, 0.05]
+        # A Creature kept for a better day is worth so much, by the number of seats.
+        self.creature: list[float] = [0.1] * 7
         # In a window a card is there to be played: it, and the place it leaves, count less than at the end of a turn.
         self.thrift = 1.0
         # How likely an attack is to hold that stands well (or ill) now, and what each point more is worth.
@@ -73,10 +85,12 @@ def director_taste() -> Taste:
     taste.sleeper = 0.6
     # The more rivals there are, the more of them can still win; the leader stays the first to be attacked.
     taste.leader = [1.0, 1.0, 1.0, 0.6, 0.5, 0.3, 0.1]
-    taste.fresh = [0.0, 0.0, 0.6, 1.1, 1.2, 0.9, 0.65]
-    taste.weary = 0.1
+    taste.fresh = [0.0, 0.0, 0.6, 1.25, 1.2, 0.9, 0.65]
+    taste.weary = 0.05
     taste.stuck = 0.5
     taste.by_type = [0.8, 0.8, 0.6, 1.4, 1.0, 8.0]
+    # With four at the table the first to strike gains most by it: better to wait for a fight worth having.
+    taste.creature = [0.0, 0.0, 1.4, 1.4, 1.8, 1.4, 1.4]
     taste.by_when = [1.0, 1.4, 3.0, 1.8, 1.8, 1.6, 0.8]
     taste.thrift = 0.4
     taste.combo = 0.6
@@ -169,12 +183,17 @@ class SamuraiWorth(Worth[Samurai]):
         card = s.piles.top(HANDS + seat)
         while card != NONE:
             when = s.deck.when(card)
-            value += thrift * (self.taste.by_when[when] if when != 0 else self.taste.by_type[s.deck.type(card)])
+            value += thrift * (self.taste.by_when[when] if when != 0 else self.kept(s, card))
             card = s.piles.below(card)
         room = s.hand_limit(seat) - s.piles.count(HANDS + seat)
         if room > 0 and s.piles.top(DRAW_PILE) != NONE:
             value += thrift * (self.fresh(s) * float(room) + self.taste.stuck)
         return value
+
+    def kept(self, s: Samurai, card: i64) -> float:
+        """What a card is worth that is no SFX and stays in hand."""
+        type = s.deck.type(card)
+        return self.taste.creature[s.seats] if type == CREATURE else self.taste.by_type[type]
 
     def fresh(self, s: Samurai) -> float:
         """What a free place is worth, for it will be filled."""
