@@ -86,8 +86,8 @@ def director_taste() -> Taste:
     taste.sleeper = 0.6
     # The more rivals there are, the more of them can still win; the leader stays the first to be attacked.
     taste.leader = [1.0, 1.0, 1.0, 0.6, 0.5, 0.3, 0.1]
-    taste.fresh = [0.0, 0.0, 0.6, 1.25, 1.2, 0.9, 0.65]
-    taste.weary = [0.0, 0.0, 0.03, 0.05, 0.08, 0.05, 0.05]
+    taste.fresh = [0.0, 0.0, 0.6, 1.1, 1.2, 0.9, 0.65]
+    taste.weary = [0.0, 0.0, 0.03, 0.1, 0.08, 0.05, 0.05]
     taste.stuck = 0.5
     taste.by_type = [0.8, 0.8, 0.6, 1.4, 1.0, 8.0]
     # With four at the table the first to strike gains most by it: better to wait for a fight worth having.
