@@ -46,9 +46,8 @@ class Taste:
         # A free place in the hand is a fresh card next turn, by the number of seats: two players who dig for the
         # credits would be done before the film has begun.
         self.fresh: list[float] = [0.08] * 7
-        # What a fresh card is worth more for every round from the sixth on, by the number of seats: a film that drags
-        # on wants an end.
-        self.weary: list[float] = [0.0] * 7
+        # What a fresh card is worth more for every round from the sixth on: a film that drags on wants an end.
+        self.weary = 0.0
         # A hand without a free place draws nothing at all: what the first one is worth besides.
         self.stuck = 0.0
         # What a card in hand is worth keeping: by type, and SFX by when they may be played (terms.WHENS).
@@ -87,11 +86,11 @@ def director_taste() -> Taste:
     # The more rivals there are, the more of them can still win; the leader stays the first to be attacked.
     taste.leader = [1.0, 1.0, 1.0, 0.6, 0.5, 0.3, 0.1]
     taste.fresh = [0.0, 0.0, 0.6, 1.1, 1.2, 0.9, 0.65]
-    taste.weary = [0.0, 0.0, 0.03, 0.1, 0.08, 0.05, 0.05]
+    taste.weary = 0.05
     taste.stuck = 0.5
     taste.by_type = [0.8, 0.8, 0.6, 1.4, 1.0, 8.0]
     # With four at the table the first to strike gains most by it: better to wait for a fight worth having.
-    taste.creature = [0.0, 0.0, 1.4, 1.4, 2.1, 1.4, 1.4]
+    taste.creature = [0.0, 0.0, 1.4, 1.4, 1.8, 1.4, 1.4]
     taste.by_when = [1.0, 1.4, 3.0, 1.8, 1.8, 1.6, 0.8]
     taste.thrift = 0.4
     taste.combo = 0.6
@@ -198,7 +197,7 @@ class SamuraiWorth(Worth[Samurai]):
 
     def fresh(self, s: Samurai) -> float:
         """What a free place is worth, for it will be filled."""
-        return self.taste.fresh[s.seats] + self.taste.weary[s.seats] * float(max(i64(0), s.round - PATIENCE))
+        return self.taste.fresh[s.seats] + self.taste.weary * float(max(i64(0), s.round - PATIENCE))
 
 
 def titling(s: Samurai) -> float:
