@@ -62,16 +62,18 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --silent --prefix web run
 test: setup
 	@echo "== the browser client's own tests"
 	@$(NPM) test
+	@echo "== people who play in a real browser"
+	@$(MAKE) --no-print-directory browser
 	@if [ "$$(cat .venv/built)" = compiled ]; then \
 	  echo "== the suite on the compiled build"; MATINEE_BUILD=compiled PYTHONPATH= $(SUITE) || exit; \
 	else echo "== no compiled build on this machine: the suite runs once, interpreted"; fi
 	@echo "== the suite on the interpreted build"
 	@MATINEE_BUILD=interpreted MATINEE_PURE=1 PYTHONPATH=src:examples $(SUITE)
 
-# People who play in a real Chromium, against the installed build; apart from `test` while some of them still stumble
-# on a busy machine. Whoever did tries once more, alone.
+# People who play in a real Chromium, against the installed build. Whoever stumbles on a busy machine tries once more,
+# alone.
 browser: setup
-	scripts/chromium
+	@scripts/chromium
 	@PYTHONPATH= $(PYTEST) tests/web; code=$$?; \
 	  if [ $$code = 1 ]; then PYTHONPATH= $(BIN)/pytest $(ARGS) --last-failed tests/web; else [ $$code = 0 -o $$code = 5 ]; fi
 
