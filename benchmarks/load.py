@@ -2,10 +2,10 @@
 
     python benchmarks/load.py [--tables 250] [--seconds 30] [--idle 500]
 
-Prints one JSON object; exit code 1 if a goal is missed. First people think for a second before they answer, and
-the goals are held against that; then everybody answers as fast as he can, to see what the house can bear. Each time a bare echo follows with as many sockets at the same pace, as the floor:
-a server that is woken for every single message delivers far fewer for a second of processor time than one that finds
-hundreds waiting, with or without a game.
+Prints one JSON object; exit code 1 if a goal is missed. First people think for a second before they answer, and the
+goals are held against that; then everybody answers as fast as he can, to see what the house can bear. Each time a bare
+echo follows with as many sockets at the same pace, as the floor: a server that is woken for every single message
+delivers far fewer for a second of processor time than one that finds hundreds waiting, with or without a game.
 """
 
 import argparse
