@@ -7,6 +7,7 @@ rivals nor spectators notice. test_bad_input.py says which codes the house uses 
 from typing import Any
 
 import pytest
+from tests.games.rampage.conftest import ROBOTS
 from tests.server.conftest import Stage
 from tests.server.doorstep import Doorstep, gather
 
@@ -155,14 +156,6 @@ async def test_roundhouse_the_dead_are_out(quiet: Stage) -> None:
 
 
 # Robot Rampage
-
-ROBOTS = {
-    "a": "T5 LA1 RA3 HD3 LG1 AC1",
-    "b": "T1 LA3 RA2 HD1 LG6 AC5",
-    "c": "T4 LA2 RA1 HD2 LG2 AC2",
-    "d": "T2 LA4 RA4 HD4 LG3 AC3",
-    "e": "T3 LA5 RA5 HD5 LG4 AC6",
-}
 
 
 def arena(standing: str, **hands: list[str]) -> dict[str, Any]:

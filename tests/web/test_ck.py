@@ -112,13 +112,19 @@ def open_table(page: Page) -> None:
     expect(page.get_by_role("heading", name="Invite")).to_be_visible()
 
 
-def test_a_monster_and_a_defender_play_by_clicking(visit: Visit) -> None:
+def sit_down(visit: Visit) -> tuple[Page, Page]:
+    """The monster and a defender, at a table where the show has started."""
     ada, bo = visit("Ada"), visit("Bo")
     open_table(ada)
     bo.goto(ada.url)
     bo.get_by_role("button", name="Sit here").click()
     expect(ada.get_by_text("Bo", exact=True)).to_be_visible()
     ada.get_by_role("button", name="Start the show").click()
+    return ada, bo
+
+
+def test_a_monster_and_a_defender_play_by_clicking(visit: Visit) -> None:
+    ada, bo = sit_down(visit)
     people = [Player(ada, 1, MONSTER), Player(bo, 2, DEFENDER)]
     for page in (ada, bo):
         expect(page.locator(".scene")).to_be_visible(timeout=PATIENCE)
@@ -140,12 +146,7 @@ def test_a_monster_and_a_defender_play_by_clicking(visit: Visit) -> None:
 
 def test_a_defender_talks_to_the_team_or_to_everybody(visit: Visit) -> None:
     """The monster is offered no such choice, and reads nothing that is said to the team."""
-    ada, bo = visit("Ada"), visit("Bo")
-    open_table(ada)
-    bo.goto(ada.url)
-    bo.get_by_role("button", name="Sit here").click()
-    expect(ada.get_by_text("Bo", exact=True)).to_be_visible()
-    ada.get_by_role("button", name="Start the show").click()
+    ada, bo = sit_down(visit)
     for page, place in ((ada, 1), (bo, 2)):
         expect(page.locator(".scene")).to_be_visible(timeout=PATIENCE)
         Player(page, place, MONSTER).skips()
