@@ -128,11 +128,11 @@ class Room:
         """CK-95 Each line goes to those alone who may hear it; nobody else gets even an empty frame."""
         frames: Frames = []
         for hearers, channel in self.table.talk.channels.items():
-            fresh = channel.since(self.said.get(hearers, 0))
-            if fresh:
+            told = self.said.get(hearers, 0)
+            if channel.said > told:
                 heard = [stream for stream in self.streams.values() if hears(hearers, stream.chair)]
                 boxes = tuple(box for stream in heard for box in stream.boxes)
-                frames += [(boxes, wire.encode(wire.Said(talk=talk_of(n, line)))) for n, line in fresh]
+                frames += [(boxes, wire.encode(wire.Said(talk=talk_of(n, line)))) for n, line in channel.since(told)]
         self.said = {hearers: channel.said for hearers, channel in self.table.talk.channels.items()}
         return frames
 
