@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, Position, expect
 from playwright.sync_api import TimeoutError as TooLate
 
@@ -138,6 +139,12 @@ def open_npzr(page: Page, friend: bool) -> None:
     else:
         page.get_by_role("button", name="Start the show").click()
         page.wait_for_selector(".hand .card", timeout=PATIENCE)
+
+
+def check(page: Page) -> None:
+    """Nothing that axe knows keeps anybody out."""
+    found = Axe().run(page)
+    assert found.violations_count == 0, found.generate_report()
 
 
 def moment(page: Page) -> dict[str, Any]:

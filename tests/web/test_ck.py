@@ -3,11 +3,10 @@
 import re
 from time import monotonic
 
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 from tests.web.conftest import Visit
-from tests.web.playing import GUARD, PATIENCE, Person
+from tests.web.playing import GUARD, PATIENCE, Person, check
 
 # At most 104 turns of the Kaiju (CK-69); played like this, from level 4, it is about a dozen and a hundred answers.
 MOST = 600
@@ -134,8 +133,7 @@ def test_a_monster_and_a_defender_play_by_clicking(visit: Visit) -> None:
     play(people, 16)
     check_reads(ada, bo)
     for page in (ada, bo):
-        found = Axe().run(page)
-        assert found.violations_count == 0, found.generate_report()
+        check(page)
     assert play(people, MOST) < MOST, "the game never ended"
     for page in (ada, bo):
         expect(page.get_by_role("heading", name="THE END")).to_be_visible(timeout=PATIENCE)
@@ -159,8 +157,7 @@ def test_a_defender_talks_to_the_team_or_to_everybody(visit: Visit) -> None:
     say(bo, "go home, monster")
     expect(bo.locator(".chat li")).to_have_text(["Bo Team shield the bridge", "Bo go home, monster"])
     expect(ada.locator(".chat li")).to_have_text(["Bo go home, monster"])
-    found = Axe().run(bo)
-    assert found.violations_count == 0, found.generate_report()
+    check(bo)
 
 
 def say(page: Page, words: str) -> None:

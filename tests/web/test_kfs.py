@@ -2,10 +2,9 @@
 
 import re
 
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 from tests.web.conftest import Visit
-from tests.web.playing import GUARD, PATIENCE, Person
+from tests.web.playing import GUARD, PATIENCE, Person, check
 
 # Two people who play two cards a turn and throw the rest away: the film is soon at its end.
 MOST = 400
@@ -173,8 +172,3 @@ def looks(page: Page) -> None:
     page.get_by_role("radio", name=re.compile("never")).click()
     page.keyboard.press("Escape")
     expect(page.get_by_role("button", name="Ask me: never")).to_be_visible()
-
-
-def check(page: Page) -> None:
-    found = Axe().run(page)
-    assert found.violations_count == 0, found.generate_report()

@@ -3,10 +3,9 @@
 import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 from tests.web.conftest import Visit
-from tests.web.playing import PATIENCE, Person, open_npzr
+from tests.web.playing import PATIENCE, Person, check, open_npzr
 
 PAGES = {
     "/": ".poster",
@@ -24,11 +23,6 @@ PAGES = {
     "/t/nowhere": ".mid",
     "/replay/nowhere": ".mid",
 }
-
-
-def check(page: Page) -> None:
-    found = Axe().run(page)
-    assert found.violations_count == 0, found.generate_report()
 
 
 def with_theme(page: Page, theme: str) -> None:

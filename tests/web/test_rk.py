@@ -2,10 +2,9 @@
 
 import re
 
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 from tests.web.conftest import Visit
-from tests.web.playing import GUARD, PATIENCE, Person, open_table
+from tests.web.playing import GUARD, PATIENCE, Person, check, open_table
 
 TITLE = "Roundhouse Kick"
 MOST = 600
@@ -81,11 +80,6 @@ def play(people: list[Kicker], most: int) -> int:
         else:
             people[0].page.wait_for_timeout(20)
     return most
-
-
-def check(page: Page) -> None:
-    found = Axe().run(page)
-    assert found.violations_count == 0, found.generate_report()
 
 
 def test_two_people_and_a_bot_kick_until_the_end(visit: Visit) -> None:

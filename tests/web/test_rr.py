@@ -2,19 +2,13 @@
 
 import re
 
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 from tests.web.conftest import Visit
-from tests.web.playing import GUARD, PATIENCE, Person, open_table, play_out
+from tests.web.playing import GUARD, PATIENCE, Person, check, open_table, play_out
 
 TITLE = "Robot Rampage"
 # 25 placements, then about twenty turns of a handful of answers each; waiting counts too.
 MOST = 2500
-
-
-def check(page: Page) -> None:
-    found = Axe().run(page)
-    assert found.violations_count == 0, found.generate_report()
 
 
 def test_two_people_and_a_bot_play_by_clicking(visit: Visit) -> None:
