@@ -241,6 +241,20 @@ def test_kfs_02_equal_scores_share_the_win(film: Film) -> None:
     assert SHOW.game.measures(table.state, [])["first_seat"] == pytest.approx(1 / 2 - 1 / 3)
 
 
+@pytest.mark.parametrize(
+    ("bo", "part"),
+    [("barefoot-kickboxer", 1.0), ("shaolin-cook", 0.5), ("screaming-extra", 0.0)],
+    ids=["bo would have won", "bo would have shared", "ada wins anyway"],
+)
+def test_a_title_decides_as_much_of_the_win_as_it_moves(film: Film, bo: str, part: float) -> None:
+    """KFS-02 Shared wins count 1/k each, also in what a title changed."""
+    movies = {"a": {"cast": ["off-duty-ninja"]}, "b": {"cast": [bo]}}
+    table = film({"movies": movies, "hands": {"a": ["roll-the-credits-return"]}, "title": ["Ninja"]})
+    table.says("ada", "roll:roll-the-credits-return")
+    assert table.winners == ["ada"]
+    assert SHOW.game.measures(table.state, [])["title_decides"] == part
+
+
 def match(film: Film, *, ada: int) -> Scenario:
     """Ada rolls the credits with four points more in her Movie."""
     given = {

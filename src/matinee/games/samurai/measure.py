@@ -63,7 +63,7 @@ def measures(s: Samurai, story: list[Event]) -> dict[str, float]:
         "winner_score": scores[0],
         "lead": scores[0] - scores[1],
         "bonus": sum(bonus(s, seat) for seat in seats) / s.seats,
-        "title_decides": float(title_decides(s)),
+        "title_decides": title_decides(s),
         "creature_attacks": counts.creatures,
         "creature_successes": counts.successes,
         "kung_fu_attacks": counts.kicks,
@@ -105,8 +105,8 @@ def bonus(s: Samurai, seat: int) -> int:
     return words_of(s, seat) + int(extra_points(s, seat))
 
 
-def title_decides(s: Samurai) -> bool:
-    """Whether somebody else would have won without a title."""
+def title_decides(s: Samurai) -> float:
+    """How much of the win went to seats that would not have had it without a title; shares count 1/k each (KFS-02)."""
     bare = [int(s.tallies[SCORE + seat]) - words_of(s, seat) for seat in range(s.seats)]
-    leaders = sum(1 << seat for seat in range(s.seats) if bare[seat] == max(bare))
-    return leaders != s.winners
+    leaders = bare.count(max(bare))
+    return sum(max(0.0, share(s, seat) - (bare[seat] == max(bare)) / leaders) for seat in range(s.seats))
