@@ -62,6 +62,16 @@ def test_cards_are_not_thrown_away_because_the_others_wake_and_draw(film: Film) 
         assert choice(table, bot) == "done"
 
 
+def test_nobody_digs_for_credits_that_are_still_locked(film: Film) -> None:
+    """KFS-67 In round 2 a full hand stays together; in round 3 its worst card makes room for a fresh one."""
+    movies = {"a": {"cast": ["screaming-extra"]}, "b": {"cast": ["barefoot-kickboxer", "honorable-samurai"]}}
+    hand = ["mecha-suit-size-small", "union-break", "film-jam", "smoke-bomb", "stunt-double", "cloud-the-mind"]
+    for round, worst in ((2, "done"), (3, "discard:mecha-suit-size-small")):
+        table = film({"round": round, "movies": movies, "hands": {"a": hand}, "deck": ["wire-fu", "power-pose"]})
+        assert choices(table) == ["end"]
+        assert choice(table) == worst
+
+
 def test_credits_roll_for_who_is_ahead_by_more_than_rivals_may_hide(film: Film) -> None:
     ahead = {"a": {"cast": ["barefoot-kickboxer", "honorable-samurai"]}, "b": {"cast": ["screaming-extra"]}}
     behind = {"a": ahead["b"], "b": ahead["a"]}

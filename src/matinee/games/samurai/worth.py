@@ -46,8 +46,10 @@ class Taste:
         # A free place in the hand is a fresh card next turn, by the number of seats: two players who dig for the
         # credits would be done before the film has begun.
         self.fresh: list[float] = [0.08] * 7
+        # The same while the credits are locked: who digs for them then only gives the first seat the first shot.
+        self.early: list[float] = [0.08] * 7
         # What a fresh card is worth more for every round from the sixth on: a film that drags on wants an end.
-        self.weary = 0.0
+        self.weary: list[float] = [0.0] * 7
         # A hand without a free place draws nothing at all: what the first one is worth besides.
         self.stuck = 0.0
         # What a card in hand is worth keeping: by type, and SFX by when they may be played (terms.WHENS).
@@ -72,7 +74,7 @@ class Taste:
         # What moving a Prop must gain to be worth the trouble (0: it is looked at like any other play).
         self.fidget = 0.0
         # How much of a Title word in hand counts: it scores only if the card is still held at the end.
-        self.lit = 1.0
+        self.lit: list[float] = [1.0] * 7
         # Roll the Credits when ahead by this much, by the number of seats, beyond what rivals may hold; less as the
         # film runs out.
         self.lead: list[float] = [0.0] * 7
@@ -84,21 +86,25 @@ def director_taste() -> Taste:
     taste.soft = True
     taste.sleeper = 0.6
     # The more rivals there are, the more of them can still win; the leader stays the first to be attacked.
-    taste.leader = [1.0, 1.0, 1.0, 0.6, 0.5, 0.3, 0.1]
-    taste.fresh = [0.0, 0.0, 0.6, 1.1, 1.2, 0.9, 0.65]
-    taste.weary = 0.05
+    taste.leader = [1.0, 1.0, 1.0, 0.6, 0.5, 0.3, 0.2]
+    taste.fresh = [0.0, 0.0, 0.6, 1.3, 1.2, 0.9, 0.65]
+    # Few at the table keep their hands together until the credits are open; five and six have no film to lose.
+    taste.early = [0.0, 0.0, -1.5, -1.1, -1.2, 0.0, 0.65]
+    taste.weary = [0.0, 0.0, 0.05, 0.12, 0.1, 0.05, 0.05]
     taste.stuck = 0.5
     taste.by_type = [0.8, 0.8, 0.6, 1.4, 1.0, 8.0]
-    # With four at the table the first to strike gains most by it: better to wait for a fight worth having.
-    taste.creature = [0.0, 0.0, 1.4, 1.4, 1.8, 1.4, 1.4]
-    taste.by_when = [1.0, 1.4, 3.0, 1.8, 1.8, 1.6, 0.8]
+    # With three or four the first to strike gains most by it: better to wait for a fight worth having.
+    taste.creature = [0.0, 0.0, 1.0, 1.6, 1.8, 1.4, 1.4]
+    taste.by_when = [1.0, 2.4, 3.0, 1.8, 2.4, 1.6, 0.8]
     taste.thrift = 0.4
     taste.combo = 0.6
     taste.shame = 1.0
     taste.risk = 0.05
     taste.fidget = 1.0
     taste.tonight = 0.2
-    taste.lead = [0.0, 0.0, 0.0, 3.6, 4.7, 5.8, 6.9]
+    # Among many a word in hand rarely lasts to the end, and more rivals may hold one when the credits roll.
+    taste.lit = [1.0, 1.0, 1.0, 1.0, 1.0, 0.6, 0.6]
+    taste.lead = [0.0, 0.0, 1.8, 3.6, 4.7, 5.8, 10.5]
     return taste
 
 
@@ -177,7 +183,7 @@ class SamuraiWorth(Worth[Samurai]):
 
     def hand(self, s: Samurai, seat: i64) -> float:
         """Cards held back have a value of their own; free places will be filled."""
-        lit = 1.0 if self.tonight else self.taste.lit
+        lit = 1.0 if self.tonight else self.taste.lit[s.seats]
         thrift = self.thrift * self.taste.tonight if self.tonight else self.thrift
         value = lit * float(word_bonus(s, seat, True) - word_bonus(s, seat, False))
         card = s.piles.top(HANDS + seat)
@@ -197,7 +203,9 @@ class SamuraiWorth(Worth[Samurai]):
 
     def fresh(self, s: Samurai) -> float:
         """What a free place is worth, for it will be filled."""
-        return self.taste.fresh[s.seats] + self.taste.weary * float(max(i64(0), s.round - PATIENCE))
+        if s.round < FIRST_CREDITS:
+            return self.taste.early[s.seats]
+        return self.taste.fresh[s.seats] + self.taste.weary[s.seats] * float(max(i64(0), s.round - PATIENCE))
 
 
 def titling(s: Samurai) -> float:
