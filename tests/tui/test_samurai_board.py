@@ -42,8 +42,8 @@ def under_attack() -> Scenario:
     return table
 
 
-def drawn(table: Scenario, width: int, viewer: int = 0) -> str:
-    console = Console(file=io.StringIO(), width=width, color_system=None, legacy_windows=False)
+def drawn(table: Scenario, width: int, viewer: int = 0, height: int = 24) -> str:
+    console = Console(file=io.StringIO(), width=width, height=height, color_system=None, legacy_windows=False)
     view = SAMURAI.game.view(table.state, viewer)
     console.print(board(SAMURAI.id).draw(view, NAMES, viewer))
     return console.file.getvalue()  # type: ignore[attr-defined, no-any-return]
@@ -66,6 +66,16 @@ def test_everything_is_there_without_colour(width: int) -> None:
     assert "zzz" in picture
     assert "Discard pile: 3" in picture
     assert "Pickpocket Extra *Fingers*" in picture
+
+
+@pytest.mark.parametrize(("height", "words"), [(24, "Bad Dubbing (SFX) · "), (50, "Halve the AS of the attack")])
+def test_the_own_hand_is_there_with_texts_where_there_is_room(height: int, words: str) -> None:
+    table = Scenario(SAMURAI, GIVEN, setup={"seats": 3}, names=["ray", "dana", "amanda"])
+    picture = " ".join(drawn(table, 100, viewer=1, height=height).split())
+    assert words in picture
+    assert "Cloud the Mind (SFX)" in picture
+    assert "Wire Fu" not in picture, "that is Ray's"
+    assert "Your hand" not in drawn(table, 100, viewer=7, height=height), "a spectator has none"
 
 
 def test_a_screen_reader_is_told_the_same() -> None:

@@ -231,12 +231,11 @@ def offer_title(s: Samurai, tokens: Tokens, option: i64) -> Offer:
     key = title_key(s, option)
     if option < WORD_TOKENS:
         word = inflected(s.deck.words[s.words[option % SLOTS]], option // SLOTS)
-        return Offer(key, Say("offer-word", word=word), hints=["title_word"])
+        return Offer(key, Say("offer-word", word=word), hints=["turned_up"])
     if option < 200:
         return Offer(key, Say("offer-word", word=link_text(option)))
     if option < 300:
-        pitch = title_text(s, s.machine[option - 200])
-        return Offer(key, Say("offer-machine", title=pitch), hints=[f"title:{pitch}"])
+        return Offer(key, Say("offer-machine", title=title_text(s, s.machine[option - 200])))
     if option == 301:
         return Offer(key, Say("offer-pitch", title=title_text(s, tokens)))
     return Offer(key, Say("offer-undo" if option == 300 else "offer-no-pitch"))

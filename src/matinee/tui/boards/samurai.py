@@ -15,6 +15,8 @@ from matinee.tui.speech import say
 BAR = 24
 SIGNS = {"active": " ", "pending": "?", "cancelled": "x", "lapsed": "-"}
 TYPES = ("Character", "Prop", "Location", "Creature", "Sfx", "Credits")
+# From this height of the terminal on every card in hand has a line of its own, with its text.
+HIGH = 44
 
 
 def draw(view: TableView, names: list[str], viewer: int) -> RenderableType:
@@ -31,14 +33,14 @@ class Set:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Text]:
         width = options.max_width
-        for line, style in lines(self.view, self.names, self.viewer, width):
+        for line, style in lines(self.view, self.names, self.viewer, width, options.size.height >= HIGH):
             for piece in folded(line, width):
                 yield Text(piece, style, no_wrap=True, overflow="ellipsis")
 
 
 def tell(view: TableView, names: list[str], viewer: int) -> list[str]:
     """The same, line by line, for a screen reader or a pipe."""
-    return [line.strip() for line, _ in lines(view, names, viewer, 200) if line.strip(" ═─")]
+    return [line.strip() for line, _ in lines(view, names, viewer, 200, True) if line.strip(" ═─")]
 
 
 Line = tuple[str, str]
@@ -52,13 +54,14 @@ def folded(line: str, width: int) -> list[str]:
     return wrap(line, width, initial_indent=inset, subsequent_indent=f"{inset}  ") if line.strip() else [line]
 
 
-def lines(view: TableView, names: list[str], viewer: int, width: int) -> Iterator[Line]:
+def lines(view: TableView, names: list[str], viewer: int, width: int, roomy: bool) -> Iterator[Line]:
     yield from poster(view, width)
     yield clock(view, names), "quiet"
     if view.attack is not None:
         yield from stage(view.attack, names, width)
     for card in view.pending:
         yield say("samurai-pending", who=names[card.seat], card=card.card.name), "spot"
+    yield from hand_lines(view.hand, roomy)
     for movie in view.movies:
         yield from movie_lines(view, movie, names, viewer)
     yield from discard(view.discard)
@@ -93,6 +96,27 @@ def clock(view: TableView, names: list[str]) -> str:
     if view.goal:
         parts.append(say("samurai-match", goal=view.goal, game=view.game))
     return " " + " · ".join(parts)
+
+
+# The hand
+
+
+def hand_lines(hand: list[CardView], roomy: bool) -> Iterator[Line]:
+    """All cards held, also those that cannot be played now: with their texts where there is room."""
+    if not hand:
+        return
+    if roomy:
+        yield f" {say('samurai-hand')}", "own"
+        yield from ((f"    {held(card)}: {card.text}" if card.text else f"    {held(card)}", "") for card in hand)
+    else:
+        yield f" {say('samurai-hand')} " + " · ".join(map(held, hand)), "own"
+
+
+def held(card: CardView) -> str:
+    """`Off-Duty Ninja *Ninja* (Character 4)`; SFX and Roll the Credits have no strength."""
+    kind = "SFX" if card.type == "Sfx" else card.type
+    strength = "" if card.type in ("Sfx", "Credits") else f" {card.strength}"
+    return f"{starred(card)} ({kind}{strength})"
 
 
 # Movies
