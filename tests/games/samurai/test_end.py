@@ -5,8 +5,11 @@ from typing import Any
 
 import pytest
 
+from matinee.catalog import show
+from matinee.engine.measure import Play
 from matinee.testing.scenario import Scenario
 
+SHOW = show("samurai")
 Film = Callable[..., Scenario]
 EXTRA = {"cast": ["screaming-extra"]}
 CREDITS = "roll-the-credits-return"
@@ -41,6 +44,16 @@ def test_kfs_68_reshoots_can_be_cancelled(film: Film) -> None:
     table.says("bo", "play:reshoots")
     table.says("ada", "play:film-jam")
     assert table.ending == "credits"
+
+
+def test_the_credits_and_their_answer_are_left_out_of_card_figures(film: Film) -> None:
+    hands = {"a": [CREDITS, "film-jam"], "b": ["reshoots"]}
+    table = film({"movies": {"a": EXTRA}, "hands": hands})
+    table.says("ada", f"roll:{CREDITS}")
+    table.says("bo", "play:reshoots")
+    table.says("ada", "play:film-jam")
+    state: Any = table.state
+    assert SHOW.game.plays(state, state.journal.events) == [Play(0, "film-jam")]
 
 
 def test_kfs_68_the_offer_shows_the_projected_rank(film: Film) -> None:

@@ -5,7 +5,7 @@ from matinee.engine.measure import Play
 from matinee.games.samurai.credits import extra_points, word_bonus
 from matinee.games.samurai.deck import CASTS, PENDING
 from matinee.games.samurai.state import SCORE, Samurai
-from matinee.games.samurai.terms import CREDITS, WHEN_CANCEL
+from matinee.games.samurai.terms import CREDITS, WHEN_CANCEL, WHEN_CREDITS
 
 
 class Counts:
@@ -75,9 +75,15 @@ def measures(s: Samurai, story: list[Event]) -> dict[str, float]:
 
 
 def plays(s: Samurai, story: list[Event]) -> list[Play]:
-    """Who played what; KFS-15 starting casts are placed, not played, and credits are rolled by whoever is ahead."""
+    """Who played what; KFS-15 starting casts are placed, not played."""
     played = {(int(event.seat), event.word) for event in story if event.kind == "played"}
-    return [Play(seat, card) for seat, card in sorted(played) if s.deck.type(s.deck.find(card)) != CREDITS]
+    return [Play(seat, card) for seat, card in sorted(played) if not about_credits(s, card)]
+
+
+def about_credits(s: Samurai, key: str) -> bool:
+    """Credits are rolled by whoever is ahead and stopped by whoever is behind: neither says how good the card is."""
+    card = s.deck.find(key)
+    return s.deck.type(card) == CREDITS or s.deck.when(card) == WHEN_CREDITS
 
 
 def ends_of_table(s: Samurai) -> tuple[int, int]:
