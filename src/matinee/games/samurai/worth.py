@@ -86,11 +86,11 @@ def director_taste() -> Taste:
     taste.soft = True
     taste.sleeper = 0.6
     # The more rivals there are, the more of them can still win; the leader stays the first to be attacked.
-    taste.leader = [1.0, 1.0, 1.0, 0.6, 0.5, 0.3, 0.2]
+    taste.leader = [1.0, 1.0, 1.0, 0.8, 0.5, 0.3, 0.2]
     taste.fresh = [0.0, 0.0, 0.6, 1.3, 1.2, 0.9, 0.65]
     # Few at the table keep their hands together until the credits are open; five and six have no film to lose.
     taste.early = [0.0, 0.0, -1.5, -1.1, -1.2, 0.0, 0.65]
-    taste.weary = [0.0, 0.0, 0.05, 0.12, 0.1, 0.05, 0.05]
+    taste.weary = [0.0, 0.0, 0.05, 0.2, 0.1, 0.05, 0.05]
     taste.stuck = 0.5
     taste.by_type = [0.8, 0.8, 0.6, 1.4, 1.0, 8.0]
     # With three or four the first to strike gains most by it: better to wait for a fight worth having.
