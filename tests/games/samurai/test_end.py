@@ -37,22 +37,23 @@ def test_kfs_68_only_a_card_that_names_it_may_answer(film: Film) -> None:
     assert table.ending == "credits"
 
 
-def test_kfs_68_reshoots_can_be_cancelled(film: Film) -> None:
+@pytest.fixture
+def jammed(film: Film) -> Scenario:
+    """Ada rolls the credits, bo wants Reshoots, and ada jams his film."""
     hands = {"a": [CREDITS, "film-jam"], "b": ["reshoots"]}
     table = film({"movies": {"a": EXTRA}, "hands": hands})
     table.says("ada", f"roll:{CREDITS}")
     table.says("bo", "play:reshoots")
     table.says("ada", "play:film-jam")
-    assert table.ending == "credits"
+    return table
 
 
-def test_the_credits_and_their_answer_are_left_out_of_card_figures(film: Film) -> None:
-    hands = {"a": [CREDITS, "film-jam"], "b": ["reshoots"]}
-    table = film({"movies": {"a": EXTRA}, "hands": hands})
-    table.says("ada", f"roll:{CREDITS}")
-    table.says("bo", "play:reshoots")
-    table.says("ada", "play:film-jam")
-    state: Any = table.state
+def test_kfs_68_reshoots_can_be_cancelled(jammed: Scenario) -> None:
+    assert jammed.ending == "credits"
+
+
+def test_the_credits_and_their_answer_are_left_out_of_card_figures(jammed: Scenario) -> None:
+    state: Any = jammed.state
     assert SHOW.game.plays(state, state.journal.events) == [Play(0, "film-jam")]
 
 

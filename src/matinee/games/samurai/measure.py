@@ -114,5 +114,6 @@ def bonus(s: Samurai, seat: int) -> int:
 def title_decides(s: Samurai) -> float:
     """How much of the win went to seats that would not have had it without a title; shares count 1/k each (KFS-02)."""
     bare = [int(s.tallies[SCORE + seat]) - words_of(s, seat) for seat in range(s.seats)]
-    leaders = bare.count(max(bare))
-    return sum(max(0.0, share(s, seat) - (bare[seat] == max(bare)) / leaders) for seat in range(s.seats))
+    best = max(bare)
+    leaders = bare.count(best)
+    return sum(max(0.0, share(s, seat) - (bare[seat] == best) / leaders) for seat in range(s.seats))

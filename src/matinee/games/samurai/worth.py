@@ -88,7 +88,7 @@ def director_taste() -> Taste:
     # The more rivals there are, the more of them can still win; the leader stays the first to be attacked.
     taste.leader = [1.0, 1.0, 1.0, 0.8, 0.5, 0.3, 0.2]
     taste.fresh = [0.0, 0.0, 0.6, 1.3, 1.2, 0.9, 0.65]
-    # Few at the table keep their hands together until the credits are open; five and six have no film to lose.
+    # Few at the table keep their hands together until the credits are open; with five and six, films grew too long.
     taste.early = [0.0, 0.0, -1.5, -1.1, -1.2, 0.0, 0.65]
     taste.weary = [0.0, 0.0, 0.05, 0.2, 0.1, 0.05, 0.05]
     taste.stuck = 0.5
@@ -102,7 +102,7 @@ def director_taste() -> Taste:
     taste.risk = 0.05
     taste.fidget = 1.0
     taste.tonight = 0.2
-    # Among many a word in hand rarely lasts to the end, and more rivals may hold one when the credits roll.
+    # Among many, words decided too many films: one in hand counts for less, and credits wait for a clear lead.
     taste.lit = [1.0, 1.0, 1.0, 1.0, 1.0, 0.6, 0.6]
     taste.lead = [0.0, 0.0, 1.8, 3.6, 4.7, 5.8, 10.5]
     return taste

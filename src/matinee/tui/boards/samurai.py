@@ -107,7 +107,8 @@ def hand_lines(hand: list[CardView], roomy: bool) -> Iterator[Line]:
         return
     if roomy:
         yield f" {say('samurai-hand')}", "own"
-        yield from ((f"    {held(card)}: {card.text}" if card.text else f"    {held(card)}", "") for card in hand)
+        for card in hand:
+            yield f"    {held(card)}{': ' if card.text else ''}{card.text}", ""
     else:
         yield f" {say('samurai-hand')} " + " · ".join(map(held, hand)), "own"
 
