@@ -11,6 +11,7 @@ from matinee.engine.chance import Swift
 from matinee.engine.playout import playout
 from matinee.testing.scenario import Scenario
 from matinee.tui.boards import board
+from matinee.tui.boards.samurai import folded
 from matinee.tui.hints import doubt, read_hints
 
 SAMURAI = show("samurai")
@@ -76,6 +77,10 @@ def test_the_own_hand_is_there_with_texts_where_there_is_room(height: int, words
     assert "Cloud the Mind (SFX)" in picture
     assert "Wire Fu" not in picture, "that is Ray's"
     assert "Your hand" not in drawn(table, 100, viewer=7, height=height), "a spectator has none"
+
+
+def test_a_long_line_begins_where_a_short_one_does_and_goes_on_further_in() -> None:
+    assert folded("    Ninja on Roller Skates", 20) == ["    Ninja on Roller", "      Skates"]
 
 
 def test_a_screen_reader_is_told_the_same() -> None:

@@ -51,7 +51,7 @@ def folded(line: str, width: int) -> list[str]:
     if len(line) <= width:
         return [line]
     inset = " " * (len(line) - len(line.lstrip()))
-    return wrap(line, width, initial_indent=inset, subsequent_indent=f"{inset}  ") if line.strip() else [line]
+    return wrap(line.strip(), width, initial_indent=inset, subsequent_indent=f"{inset}  ") if line.strip() else [line]
 
 
 def lines(view: TableView, names: list[str], viewer: int, width: int, roomy: bool) -> Iterator[Line]:
