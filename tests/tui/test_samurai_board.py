@@ -113,3 +113,4 @@ def test_accidents_are_asked_about() -> None:
     assert doubt(table.hints("movie:0")) == ""
     table.says("ada", "movie:0")
     assert read_hints(["as:20", "ds:14", "succeeds"]) == "AS 20, DS 14, succeeds"
+    assert read_hints(["title:Golden Claw"]) == "", "a pitch says its title itself"

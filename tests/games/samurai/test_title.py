@@ -205,6 +205,15 @@ def test_kfs_80_ties_go_to_more_words_then_to_the_dealers_left() -> None:
     assert table["title"] == first
 
 
+def test_kfs_80_a_machine_pitch_brings_its_bare_title_for_screens_to_set() -> None:
+    table = fresh(3)
+    [title] = [hint.removeprefix("title:") for hint in table.hints("machine:1")]
+    table.says(table.asked or "", "machine:1")
+    everybody(table, "none", "none")
+    view: Any = SHOW.game.view(table.state, 0)
+    assert view.poster.title == title
+
+
 def test_kfs_80_no_pitch_at_all_takes_the_first_machine_pitch() -> None:
     table = fresh(2)
     first = table.state.machine[0]  # type: ignore[attr-defined]

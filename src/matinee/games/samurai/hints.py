@@ -1,7 +1,8 @@
 """Hints on offers: what the strengths would be, what a Movie would be worth, what a person may regret.
 
 Stable words for screens and bots: `as:20`, `ds:14`, `succeeds`, `fails_by:2`, `movie:1:14>20`, `title_word`, `behind`,
-`playable_character`, `bad_for_you`, `good_for_rival`, `no_boost`, `turned_up`; `quiet` is for standing answers.
+`playable_character`, `bad_for_you`, `good_for_rival`, `no_boost`; for titles `turned_up` and `title:Golden Claw`;
+`quiet` is for standing answers.
 """
 
 from mypy_extensions import i64

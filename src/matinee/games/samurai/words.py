@@ -235,7 +235,8 @@ def offer_title(s: Samurai, tokens: Tokens, option: i64) -> Offer:
     if option < 200:
         return Offer(key, Say("offer-word", word=link_text(option)))
     if option < 300:
-        return Offer(key, Say("offer-machine", title=title_text(s, s.machine[option - 200])))
+        pitch = title_text(s, s.machine[option - 200])
+        return Offer(key, Say("offer-machine", title=pitch), hints=[f"title:{pitch}"])
     if option == 301:
         return Offer(key, Say("offer-pitch", title=title_text(s, tokens)))
     return Offer(key, Say("offer-undo" if option == 300 else "offer-no-pitch"))
