@@ -36,7 +36,7 @@ $(UV):
 # The stamp says which build was made (without a C compiler: the interpreted one) and has the time of the
 # beginning, so that a file edited meanwhile still counts as new.
 .venv/built: .venv/parts $(SOURCES)
-	@rm -rf build/wheel && touch build/begun
+	@rm -rf build/wheel $@ && touch build/begun
 	$(BIN)/python -m hatchling build --target wheel --directory build/wheel
 	$(UV) pip install --quiet --no-deps --reinstall build/wheel/*.whl
 	@ls build/wheel | grep -q none-any && echo interpreted >$@ || echo compiled >$@

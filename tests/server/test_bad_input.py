@@ -262,6 +262,18 @@ async def test_markup_and_control_characters_are_plain_text(quiet: Stage) -> Non
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_whole_game_of_wrong_answers(quiet: Stage, game: str) -> None:
     """At the questions of a game: what is explained as forbidden, a pass, a stale number; at its end: game_over."""
+    kinds: set[str] = set()
+    forbidden = 0
+    # The deal is anybody's luck, and a short fight may have little to forbid: then another game is played.
+    for _ in range(6):
+        forbidden += await a_game_of_wrong_answers(quiet, game, kinds)
+        if forbidden > 2 and (len(kinds) > 3 or game == "npzr"):
+            return
+    raise AssertionError(f"only {sorted(kinds)} were asked, and {forbidden} options explained away")
+
+
+async def a_game_of_wrong_answers(quiet: Stage, game: str, kinds: set[str]) -> int:
+    """Play one; adds the questions that were met, gives how many explanations of forbidden options were tried."""
     seats = min(3, POSITIONS[game][0])
     ada, eve = await quiet.person(), await quiet.person()
     bots = ["extra"] * (seats - 1)
@@ -271,7 +283,7 @@ async def test_a_whole_game_of_wrong_answers(quiet: Stage, game: str) -> None:
     await eve.join(id)
     await ada.does("stand", standing={"mode": "ask-always"})
     table = Doorstep(quiet, id, [ada], eve)
-    chance, kinds, forbidden = Swift(5), set(), 0
+    chance, forbidden = Swift(5), 0
     while (asked := await ada.until_asked()) is not None:
         await quiet.house.settled(quiet.house.rooms[id])
         # In a window she may be asked ahead of her turn, while a bot still thinks.
@@ -281,14 +293,13 @@ async def test_a_whole_game_of_wrong_answers(quiet: Stage, game: str) -> None:
         if ada.ask is not None:
             answer = await ada.answers(chance=chance)
             assert answer["type"] == "done" or answer["error"] == "stale_question"
-    assert len(kinds) > 3 or game == "npzr"
-    assert forbidden > 2
     result = quiet.house.rooms[id].table.results[-1]
     async with table.nothing_moves(ada):
         for keys in (["end"], ["pass"], [], ["nonsense", "end"]):
             answer = await ada.does("answer", question=1, keys=keys)
             assert answer["error"] == "game_over"
             assert result.ending in answer["message"]
+    return forbidden
 
 
 async def wrong_answers(table: Doorstep, ada: Person) -> int:

@@ -56,6 +56,9 @@ UNREADABLE: list[str | bytes] = [
 async def test_what_nobody_can_read_is_refused_and_the_third_hangs_up(stage: "Stage") -> None:
     ada = await stage.person()
     table = await ada.open(bots=["extra"], start=True, terms=TERMS)
+    await ada.join(table)
+    # Not before it is her turn: a bot that begins would still be moving.
+    assert await ada.until_asked() is not None
     before = stage.house.rooms[table].table.playing.state.digest()
     for text in UNREADABLE:
         await ada.join(table)
