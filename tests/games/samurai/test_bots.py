@@ -62,14 +62,29 @@ def test_cards_are_not_thrown_away_because_the_others_wake_and_draw(film: Film) 
         assert choice(table, bot) == "done"
 
 
-def test_nobody_digs_for_credits_that_are_still_locked(film: Film) -> None:
-    """KFS-67 In round 2 a full hand stays together; in round 3 its worst card makes room for a fresh one."""
+def test_before_the_credits_open_the_blow_goes_to_who_may_roll_them_first(film: Film) -> None:
+    """KFS-67 In round 2 rather the one who begins round 3 than the leader; once they are open, the leader again."""
+    movies = {
+        "a": {"cast": ["screaming-extra"]},
+        "b": {"cast": ["off-duty-ninja"]},
+        "c": {"cast": ["two-gun-inspector"], "location": ["peasant-village"]},
+    }
+    for round, dealer, struck in ((2, "a", "movie:1"), (2, "b", "movie:2"), (3, "a", "movie:2")):
+        table = film({"round": round, "dealer": dealer, "movies": movies, "hands": {"a": ["giant-robot"]}}, seats=3)
+        assert choices(table)[:2] == ["attack:giant-robot", struck]
+
+
+def test_on_the_eve_of_the_credits_a_card_that_may_wait_makes_room(film: Film) -> None:
+    """KFS-67 Whoever does not begin looks for an answer while there is time, and keeps the one that stops them."""
     movies = {"a": {"cast": ["screaming-extra"]}, "b": {"cast": ["barefoot-kickboxer", "honorable-samurai"]}}
-    hand = ["mecha-suit-size-small", "union-break", "film-jam", "smoke-bomb", "stunt-double", "cloud-the-mind"]
-    for round, worst in ((2, "done"), (3, "discard:mecha-suit-size-small")):
-        table = film({"round": round, "movies": movies, "hands": {"a": hand}, "deck": ["wire-fu", "power-pose"]})
+    good = ["wire-fu", "union-break", "film-jam", "smoke-bomb", "cloud-the-mind"]
+    nights = ((2, "a", "reverse-the-film", "discard:reverse-the-film"), (2, "a", "reshoots", "done"))
+    beginner = ((2, "b", "reverse-the-film", "done"), (3, "a", "reverse-the-film", "done"))
+    for round, dealer, last, said in nights + beginner:
+        hands = {"a": [*good, last]}
+        table = film({"round": round, "dealer": dealer, "movies": movies, "hands": hands, "deck": ["dojo-on-the-hill"]})
         assert choices(table) == ["end"]
-        assert choice(table) == worst
+        assert choice(table) == said
 
 
 def test_credits_roll_for_who_is_ahead_by_more_than_rivals_may_hide(film: Film) -> None:

@@ -63,7 +63,7 @@ def begin(s: Samurai, at: str) -> None:
     steps = {"": ACTIONS[s.active], "discard": DISCARDS[s.active]}
     if at == "turn":
         s.turn -= 1
-        if s.active == s.left_of(s.dealer):
+        if s.active == s.opener():
             s.round -= 1
         s.push(START_TURN)
     else:

@@ -41,7 +41,7 @@ class Deal(Happening[Samurai]):
 
     def happen(self, s: Samurai) -> None:
         s.shuffle(DRAW_PILE)
-        s.active = s.left_of(s.dealer)
+        s.active = s.opener()
         for place in range(s.seats):
             seat = (s.active + place) % s.seats
             deal_six(s, seat)

@@ -130,6 +130,10 @@ class Samurai(State):
         """KFS-17 Turns go round to the left."""
         return seat + 1 if seat + 1 < self.seats else i64(0)
 
+    def opener(self) -> i64:
+        """KFS-15 Whoever sits at the dealer's left begins; a round (KFS-19) ends before his next turn."""
+        return self.left_of(self.dealer)
+
     def seat_of(self, card: i64) -> i64:
         """The Movie that a card lies in, or NOBODY."""
         home = self.piles.home(card)

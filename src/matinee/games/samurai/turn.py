@@ -54,7 +54,7 @@ class StartTurn(Happening[Samurai]):
 
     def happen(self, s: Samurai) -> None:
         s.turn += 1
-        if s.active == s.left_of(s.dealer):
+        if s.active == s.opener():
             new_round(s)
         s.drawn = 0
         s.tossed = 0

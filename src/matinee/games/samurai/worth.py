@@ -43,11 +43,13 @@ class Taste:
         self.sleeper = 0.0
         # The leader's score counts so much by the number of seats, the mean of all rivals the rest.
         self.leader: list[float] = [1.0] * 7
+        # While the credits are locked, the rival who may roll them first counts so much besides, by number of seats.
+        self.opener: list[float] = [0.0] * 7
+        # On the last turn before that night a card held back counts so much, by the number of seats.
+        self.eve: list[float] = [1.0] * 7
         # A free place in the hand is a fresh card next turn, by the number of seats: two players who dig for the
         # credits would be done before the film has begun.
         self.fresh: list[float] = [0.08] * 7
-        # The same while the credits are locked: who digs for them then only gives the first seat the first shot.
-        self.early: list[float] = [0.08] * 7
         # What a fresh card is worth more for every round from the sixth on: a film that drags on wants an end.
         self.weary: list[float] = [0.0] * 7
         # A hand without a free place draws nothing at all: what the first one is worth besides.
@@ -86,16 +88,18 @@ def director_taste() -> Taste:
     taste.soft = True
     taste.sleeper = 0.6
     # The more rivals there are, the more of them can still win; the leader stays the first to be attacked.
-    taste.leader = [1.0, 1.0, 1.0, 0.8, 0.5, 0.3, 0.2]
+    taste.leader = [1.0, 1.0, 1.0, 0.6, 0.6, 0.3, 0.2]
+    # Whoever begins has the first shot at the credits: the rest hit him first, each the less the more they are.
+    taste.opener = [0.0, 0.0, 0.0, 0.6, 0.25, 0.15, 0.05]
+    # Among few he is likely to lead: then today's cards come too late tomorrow, and only fresh ones may bring a stop.
+    taste.eve = [1.0, 1.0, 0.5, 0.5, 1.0, 1.0, 1.0]
     taste.fresh = [0.0, 0.0, 0.6, 1.3, 1.2, 0.9, 0.65]
-    # Few at the table keep their hands together until the credits are open; with five and six, films grew too long.
-    taste.early = [0.0, 0.0, -1.5, -1.1, -1.2, 0.0, 0.65]
-    taste.weary = [0.0, 0.0, 0.05, 0.2, 0.1, 0.05, 0.05]
+    taste.weary = [0.0, 0.0, 0.05, 0.1, 0.1, 0.05, 0.05]
     taste.stuck = 0.5
     taste.by_type = [0.8, 0.8, 0.6, 1.4, 1.0, 8.0]
     # With three or four the first to strike gains most by it: better to wait for a fight worth having.
     taste.creature = [0.0, 0.0, 1.0, 1.6, 1.8, 1.4, 1.4]
-    taste.by_when = [1.0, 2.4, 3.0, 1.8, 2.4, 1.6, 0.8]
+    taste.by_when = [1.0, 2.4, 3.0, 1.8, 2.4, 2.4, 0.8]
     taste.thrift = 0.4
     taste.combo = 0.6
     taste.shame = 1.0
@@ -103,8 +107,8 @@ def director_taste() -> Taste:
     taste.fidget = 1.0
     taste.tonight = 0.2
     # Among many, words decided too many films: one in hand counts for less, and credits wait for a clear lead.
-    taste.lit = [1.0, 1.0, 1.0, 1.0, 1.0, 0.6, 0.6]
-    taste.lead = [0.0, 0.0, 1.8, 3.6, 4.7, 5.8, 10.5]
+    taste.lit = [1.0, 1.0, 1.0, 1.0, 0.6, 0.6, 0.3]
+    taste.lead = [0.0, 0.0, 1.8, 3.6, 3.8, 5.8, 10.5]
     return taste
 
 
@@ -144,7 +148,15 @@ class SamuraiWorth(Worth[Samurai]):
                 total += theirs
                 best = max(best, theirs)
         leader = self.taste.leader[s.seats]
-        return mine - leader * best - (1.0 - leader) * total / float(s.seats - 1)
+        return mine - leader * best - (1.0 - leader) * total / float(s.seats - 1) - self.threat(s, seat)
+
+    def threat(self, s: Samurai, seat: i64) -> float:
+        """What the first shot at the credits adds to the points of the rival who will have it."""
+        weight = self.taste.opener[s.seats]
+        opener = s.opener()
+        if s.round >= FIRST_CREDITS or opener == seat or weight == 0.0:
+            return 0.0
+        return weight * self.points(s, opener, seat)
 
     def points(self, s: Samurai, seat: i64, viewer: i64) -> float:
         """What a Movie would score, less what the attack on the stage is about to cost it."""
@@ -182,18 +194,24 @@ class SamuraiWorth(Worth[Samurai]):
         return max(0.03, min(0.97, likely))
 
     def hand(self, s: Samurai, seat: i64) -> float:
-        """Cards held back have a value of their own; free places will be filled."""
+        """Title words, cards held back, which have a value of their own, and free places, which will be filled."""
         lit = 1.0 if self.tonight else self.taste.lit[s.seats]
         thrift = self.thrift * self.taste.tonight if self.tonight else self.thrift
         value = lit * float(word_bonus(s, seat, True) - word_bonus(s, seat, False))
-        card = s.piles.top(HANDS + seat)
-        while card != NONE:
-            when = s.deck.when(card)
-            value += thrift * (self.taste.by_when[when] if when != 0 else self.kept(s, card))
-            card = s.piles.below(card)
         room = s.hand_limit(seat) - s.piles.count(HANDS + seat)
         if room > 0 and s.piles.top(DRAW_PILE) != NONE:
             value += thrift * (self.fresh(s) * float(room) + self.taste.stuck)
+        if is_eve(s, seat):
+            thrift *= self.taste.eve[s.seats]
+        return value + thrift * self.held(s, seat)
+
+    def held(self, s: Samurai, seat: i64) -> float:
+        value = 0.0
+        card = s.piles.top(HANDS + seat)
+        while card != NONE:
+            when = s.deck.when(card)
+            value += self.taste.by_when[when] if when != 0 else self.kept(s, card)
+            card = s.piles.below(card)
         return value
 
     def kept(self, s: Samurai, card: i64) -> float:
@@ -203,8 +221,6 @@ class SamuraiWorth(Worth[Samurai]):
 
     def fresh(self, s: Samurai) -> float:
         """What a free place is worth, for it will be filled."""
-        if s.round < FIRST_CREDITS:
-            return self.taste.early[s.seats]
         return self.taste.fresh[s.seats] + self.taste.weary[s.seats] * float(max(i64(0), s.round - PATIENCE))
 
 
@@ -273,6 +289,11 @@ def ends_tonight(s: Samurai, seat: i64) -> bool:
             return True
         card = s.piles.below(card)
     return False
+
+
+def is_eve(s: Samurai, seat: i64) -> bool:
+    """Whether this is a seat's last turn before another may roll the credits for the first time."""
+    return s.round == FIRST_CREDITS - 1 and s.active == seat and seat != s.opener()
 
 
 def one_card_away(s: Samurai) -> bool:
