@@ -138,25 +138,21 @@ class SamuraiWorth(Worth[Samurai]):
         return value
 
     def standing(self, s: Samurai, seat: i64) -> float:
-        """Own projected points against the leader's and the mean of all rivals'."""
+        """Own projected points against the leader's, the mean of all rivals' and the threat of the first credits."""
         mine = self.points(s, seat, seat)
         best = -WON
         total = 0.0
+        threat = 0.0
         for other in range(s.seats):
             if other != seat:
-                theirs = self.points(s, other, seat) + HIDDEN_BONUS * float(s.piles.count(HANDS + other))
+                points = self.points(s, other, seat)
+                if other == s.opener() and s.round < FIRST_CREDITS:
+                    threat = self.taste.opener[s.seats] * points
+                theirs = points + HIDDEN_BONUS * float(s.piles.count(HANDS + other))
                 total += theirs
                 best = max(best, theirs)
         leader = self.taste.leader[s.seats]
-        return mine - leader * best - (1.0 - leader) * total / float(s.seats - 1) - self.threat(s, seat)
-
-    def threat(self, s: Samurai, seat: i64) -> float:
-        """What the first shot at the credits adds to the points of the rival who will have it."""
-        weight = self.taste.opener[s.seats]
-        opener = s.opener()
-        if s.round >= FIRST_CREDITS or opener == seat or weight == 0.0:
-            return 0.0
-        return weight * self.points(s, opener, seat)
+        return mine - leader * best - (1.0 - leader) * total / float(s.seats - 1) - threat
 
     def points(self, s: Samurai, seat: i64, viewer: i64) -> float:
         """What a Movie would score, less what the attack on the stage is about to cost it."""
@@ -206,16 +202,18 @@ class SamuraiWorth(Worth[Samurai]):
         return value + thrift * self.held(s, seat)
 
     def held(self, s: Samurai, seat: i64) -> float:
+        """What the cards of a hand are worth keeping, all together."""
         value = 0.0
         card = s.piles.top(HANDS + seat)
         while card != NONE:
-            when = s.deck.when(card)
-            value += self.taste.by_when[when] if when != 0 else self.kept(s, card)
+            value += self.kept(s, card)
             card = s.piles.below(card)
         return value
 
     def kept(self, s: Samurai, card: i64) -> float:
-        """What a card is worth that is no SFX and stays in hand."""
+        when = s.deck.when(card)
+        if when != 0:
+            return self.taste.by_when[when]
         type = s.deck.type(card)
         return self.taste.creature[s.seats] if type == CREATURE else self.taste.by_type[type]
 
