@@ -25,10 +25,10 @@ FLAGS = [
 ]
 GAMES = {
     "npzr": "Ninja Pirate Zombie Robot",
-    "rk": "Roundhouse Kick",
-    "rr": "Robot Rampage",
-    "ck": "Cardboard Kaiju",
-    "kfs": "Kung Fu Samurai",
+    "roundhouse": "Roundhouse Kick",
+    "rampage": "Robot Rampage",
+    "kaiju": "Cardboard Kaiju",
+    "samurai": "Kung Fu Samurai",
 }
 PAGES = {
     "lobby": ("/", ".poster"),

@@ -23,7 +23,7 @@ describe('what all boards share', () => {
 
   it('lets a defender talk to the team, and nobody else', () => {
     const siege = table('kaiju', ['Kai', 'Ann', 'Ben'], { teams: [[1, 2]] });
-    const team = [0, 1, 2, -1].map((chair) => commonModel(scene('ck', {}, { table: siege, chair, seat: chair }), []).hasTeam);
+    const team = [0, 1, 2, -1].map((chair) => commonModel(scene('kaiju', {}, { table: siege, chair, seat: chair }), []).hasTeam);
     expect(team).toEqual([false, true, true, false]);
     const said = { chair: 1, name: 'Ann', text: 'psst', at: 0 };
     const lines = chatLines([{ ...said, n: 1, team: false }, { ...said, n: 1, team: true }], 1);
@@ -37,7 +37,7 @@ describe('what all boards share', () => {
   });
 
   it('plays any game plainly', () => {
-    const model = adapt(scene('rk', { life: 3, hand: [{ key: 'x', name: 'X' }] }, { ask: ask('Q', [option('do:x', 'x')]) }));
+    const model = adapt(scene('roundhouse', { life: 3, hand: [{ key: 'x', name: 'X' }] }, { ask: ask('Q', [option('do:x', 'x')]) }));
     expect(model.hand[0]).toMatchObject({ name: 'X', pick: 'do:x' });
     expect(model.offers.map((offer) => offer.key)).toEqual(['do:x']);
     expect(model.facts).toEqual([{ name: 'life', value: '3' }]);

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { city } from '../src/games/ck/city.ts';
-import { centre, nearest, turn } from '../src/games/ck/map.ts';
-import { river, swim } from '../src/games/ck/swim.ts';
+import { city } from '../src/games/kaiju/city.ts';
+import { centre, nearest, turn } from '../src/games/kaiju/map.ts';
+import { river, swim } from '../src/games/kaiju/swim.ts';
 
 it('has 126 hexes, 31 of river, 9 large and 18 small buildings', () => {
   const { hexes, buildings } = city();

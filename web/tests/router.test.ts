@@ -9,7 +9,7 @@ describe('an address', () => {
     ['/t/t-7', { page: 'table', table: 't-7' }],
     ['/rules/npzr', { page: 'rules', game: 'npzr', clause: null }],
     ['/rules/npzr/NPZR-28', { page: 'rules', game: 'npzr', clause: 'NPZR-28' }],
-    ['/cards/ck', { page: 'cards', game: 'ck' }],
+    ['/cards/kaiju', { page: 'cards', game: 'kaiju' }],
     ['/replay/t-7?at=12&game=2&seat=1', { page: 'replay', table: 't-7', number: 2, moment: 12, seat: 1 }],
     ['/replay/t-7?at=-3', { page: 'replay', table: 't-7', number: 1, moment: 0, seat: -1 }],
     ['/credits', { page: 'credits' }],

@@ -15,10 +15,10 @@ export interface Feature {
 
 export const FEATURES: readonly Feature[] = [
   { id: 'npzr', slug: 'ninja-pirate-zombie-robot', seats: [2, 2], usual: 2, minutes: 25, letters: 34 },
-  { id: 'rk', slug: 'roundhouse-kick', seats: [1, 4], usual: 3, minutes: 30, letters: 32 },
-  { id: 'rr', slug: 'robot-rampage', seats: [2, 6], usual: 4, minutes: 30, letters: 27 },
-  { id: 'ck', slug: 'cardboard-kaiju', seats: [3, 5], usual: 4, minutes: 30, letters: 29 },
-  { id: 'kfs', slug: 'kung-fu-samurai', seats: [2, 6], usual: 4, minutes: 20, letters: 18 },
+  { id: 'roundhouse', slug: 'roundhouse-kick', seats: [1, 4], usual: 3, minutes: 30, letters: 32 },
+  { id: 'rampage', slug: 'robot-rampage', seats: [2, 6], usual: 4, minutes: 30, letters: 27 },
+  { id: 'kaiju', slug: 'cardboard-kaiju', seats: [3, 5], usual: 4, minutes: 30, letters: 29 },
+  { id: 'samurai', slug: 'kung-fu-samurai', seats: [2, 6], usual: 4, minutes: 20, letters: 18 },
 ];
 
 export function feature(name: string): Feature | undefined {

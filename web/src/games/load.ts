@@ -8,10 +8,10 @@ type AnyBoard = Component<BoardProps<TableModel>>;
 /** Each board is a chunk of its own, fetched when somebody sits down at it. */
 const BOARDS: Record<GameId, () => Promise<{ default: unknown }>> = {
   npzr: () => import('./npzr/Board.svelte'),
-  rk: () => import('./rk/Board.svelte'),
-  rr: () => import('./rr/Board.svelte'),
-  ck: () => import('./ck/Board.svelte'),
-  kfs: () => import('./kfs/Board.svelte'),
+  roundhouse: () => import('./roundhouse/Board.svelte'),
+  rampage: () => import('./rampage/Board.svelte'),
+  kaiju: () => import('./kaiju/Board.svelte'),
+  samurai: () => import('./samurai/Board.svelte'),
 };
 
 /** Found by their names: a game is connected as soon as its folder has an adapt.ts. */

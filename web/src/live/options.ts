@@ -15,17 +15,17 @@ interface Field {
 const WORTH: Record<string, (number | string | null)[]> = {
   'npzr.copies': [2, 3, 4, 5, 6],
   'npzr.turn_limit': [50, 100, 200, 300],
-  'ck.kaiju': [0, 1, 2, -1],
-  'ck.preset': ['first-night', 'easy', 'standard', 'hard', 'brutal', 'nightmare'],
-  'ck.level': [null, 1, 2, 3, 4],
-  'ck.enrage': [null, 1, 2, 3, 4, 5, 6, 7, 8],
-  'rr.victory': ['last_robot', 'hoard'],
-  'rr.first_player': ['shortest_stack', 'random'],
-  'rr.best_of': [1, 3],
-  'kfs.target': [0, 50, 100, 200],
+  'kaiju.kaiju': [0, 1, 2, -1],
+  'kaiju.preset': ['first-night', 'easy', 'standard', 'hard', 'brutal', 'nightmare'],
+  'kaiju.level': [null, 1, 2, 3, 4],
+  'kaiju.enrage': [null, 1, 2, 3, 4, 5, 6, 7, 8],
+  'rampage.victory': ['last_robot', 'hoard'],
+  'rampage.first_player': ['shortest_stack', 'random'],
+  'rampage.best_of': [1, 3],
+  'samurai.target': [0, 50, 100, 200],
 };
 /** Worth asking only at a table of so many. */
-const SEATS: Record<string, number> = { 'kfs.short_reel': 2 };
+const SEATS: Record<string, number> = { 'samurai.short_reel': 2 };
 const NOT_ASKED = new Set(['seats', 'pack']);
 
 export function ruleOptions(game: GameId, info: GameInfo): RuleOption[] {

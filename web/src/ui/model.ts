@@ -3,7 +3,7 @@
  * fixtures build it by hand. Anything that may be answered carries `pick`, the option key that goes back to the server:
  * the client never works out what is legal.
  */
-export type GameId = 'npzr' | 'rk' | 'rr' | 'ck' | 'kfs';
+export type GameId = 'npzr' | 'roundhouse' | 'rampage' | 'kaiju' | 'samurai';
 
 /** Why something cannot be done: a sentence and the clauses that say so. */
 export interface WhyNot {

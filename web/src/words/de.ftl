@@ -1,23 +1,23 @@
 ## Das Haus
 close = Schließen
 you = du
-page-back = Zurück
+page-back = Zurükaiju
 house-closed = Das Haus ist noch zu: Kein Server antwortet. Nichts ging verloren.
 house-refused = Das hat nicht geklappt. Nichts wurde begonnen; bitte noch einmal.
 missing-title = Filmrolle nicht gefunden
 missing-words = Unter dieser Adresse läuft nichts. Der Vorführer hat zweimal nachgesehen.
-missing-home = Zurück zu den Plakaten
+missing-home = Zurükaiju zu den Plakaten
 game-npzr = Ninja Pirate Zombie Robot
 game-npzr-line = Bitte selbst zusammenbauen!
-game-rk = Roundhouse Kick
-game-rk-line = Acht Monster. Ein Stiefel.
-game-rr = Robot Rampage
-game-rr-line = Die Haushaltsgeräte haben genug
-game-ck = Cardboard Kaiju
-game-ck-line = Einer gegen viele
-game-kfs = Kung Fu Samurai
-game-kfs-long = Kung Fu Samurai on Giant Robot Island
-game-kfs-line = Den Titel machst du
+game-roundhouse = Roundhouse Kick
+game-roundhouse-line = Acht Monster. Ein Stiefel.
+game-rampage = Robot Rampage
+game-rampage-line = Die Haushaltsgeräte haben genug
+game-kaiju = Cardboard Kaiju
+game-kaiju-line = Einer gegen viele
+game-samurai = Kung Fu Samurai
+game-samurai-long = Kung Fu Samurai on Giant Robot Island
+game-samurai-line = Den Titel machst du
 lobby-now = Fünf Filme, jede Regel gilt
 lobby-now-how = Kein Konto, keine Karte. Nimm Platz oder fülle die Reihe mit Bots.
 lobby-posters = Fünf Spiele
@@ -29,7 +29,7 @@ lobby-sound-on = Ton an
 lobby-sound-off = Ton aus
 lobby-your-turn = Du bist dran
 lobby-running = Dein Tisch
-lobby-back = Zurück an meinen Platz
+lobby-back = Zurükaiju an meinen Platz
 lobby-empty = Der Platz ist leer. Eröffne einen Tisch, Bots kosten nichts.
 lobby-link = Link zu einem Tisch einfügen
 lobby-join = Mitspielen
@@ -136,7 +136,7 @@ tool-mute = Ton ausschalten
 tool-unmute = Ton einschalten
 tool-log = Verlauf und Gespräch
 tool-menu = Tischmenü
-menu-leave = Zurück zum Foyer
+menu-leave = Zurükaiju zum Foyer
 menu-undo = Meine letzte Antwort zurücknehmen
 menu-hand-over = Einen Bot für mich spielen lassen
 menu-take-back = Ich spiele wieder selbst
@@ -196,7 +196,7 @@ jam-clock-runs = Deine Uhr läuft.
 jam-clock-stopped = Deine Uhr steht.
 jam-bot = Einen Bot für mich spielen lassen
 replay-label = Aufzeichnung
-replay-back = Einen Schritt zurück
+replay-back = Einen Schritt zurükaiju
 replay-step = Einen Schritt weiter
 replay-play = Abspielen
 replay-pause = Anhalten
@@ -226,7 +226,7 @@ bot-star = ein Star
 bot-legend = eine Legende
 prompt-you = { $name }, du bist dran
 prompt-rule = Die Regel:
-prompt-back = Zurück
+prompt-back = Zurükaiju
 prompt-back-how = Esc
 prompt-why-not = warum nicht?
 prompt-choosing = { $name } überlegt
@@ -256,7 +256,7 @@ refused-no-such-table = Diesen Tisch gibt es nicht.
 refused-too-many-tables = Du hast zu viele offene Tische; schließe erst einen.
 refused-no-such-record = Von einem solchen Spiel gibt es keine Aufzeichnung.
 refused-forbidden = Das erlaubt das Haus nicht.
-refused-too-slow = Der Tisch war schneller als die Leitung; komm zurück und lies weiter.
+refused-too-slow = Der Tisch war schneller als die Leitung; komm zurükaiju und lies weiter.
 result-wins = { $names } gewinnt.
 result-drawn = Niemand gewinnt: unentschieden.
 result-nobody = niemand
@@ -267,14 +267,14 @@ option-yes = ja
 option-no = nein
 option-npzr-copies = Exemplare jeder gewöhnlichen Karte im Deck
 option-npzr-turn-limit = Züge, nach denen das Licht angeht
-option-kfs-target = Wie lange wird gespielt?
-option-kfs-target-0 = ein Film
-option-kfs-target-50 = Filme bis 50 Punkte
-option-kfs-target-100 = Filme bis 100 Punkte
-option-kfs-target-200 = Filme bis 200 Punkte
-option-kfs-express = Express: über Titel der Maschine abstimmen, ohne eigene Vorschläge
-option-kfs-short-reel = Kurze Rolle für zwei: vierzig Karten bleiben in der Dose
-option-kfs-family = Familientaugliche Namen für Karten, die einen haben
+option-samurai-target = Wie lange wird gespielt?
+option-samurai-target-0 = ein Film
+option-samurai-target-50 = Filme bis 50 Punkte
+option-samurai-target-100 = Filme bis 100 Punkte
+option-samurai-target-200 = Filme bis 200 Punkte
+option-samurai-express = Express: über Titel der Maschine abstimmen, ohne eigene Vorschläge
+option-samurai-short-reel = Kurze Rolle für zwei: vierzig Karten bleiben in der Dose
+option-samurai-family = Familientaugliche Namen für Karten, die einen haben
 outdated-words = Das Haus hat ein neueres Programm als diese Seite. Dein Platz und dein Spiel sind sicher.
 outdated-reload = Neues Programm laden
 undo-asked = { $name } möchte die letzte Antwort zurücknehmen.
@@ -436,67 +436,67 @@ npzr-gallery-regular = Gewöhnliche Karten
 npzr-gallery-wild = Joker
 
 ## Roundhouse Kick
-rk-melee = Nahkampf
-rk-air = Luft
-rk-magic = Magie
-rk-ring = Der Ring der acht und die Mitte
-rk-middle = Mitte
-rk-in-the-middle = in der Mitte
-rk-middle-clear = Die Mitte ist frei
-rk-place = Platz { $place }
-rk-empty = { $place } ist leer
-rk-strength = Stärke { $count }
-rk-marks = { $free } von { $all } Marken frei
-rk-pts = { $count ->
+roundhouse-melee = Nahkampf
+roundhouse-air = Luft
+roundhouse-magic = Magie
+roundhouse-ring = Der Ring der acht und die Mitte
+roundhouse-middle = Mitte
+roundhouse-in-the-middle = in der Mitte
+roundhouse-middle-clear = Die Mitte ist frei
+roundhouse-place = Platz { $place }
+roundhouse-empty = { $place } ist leer
+roundhouse-strength = Stärke { $count }
+roundhouse-marks = { $free } von { $all } Marken frei
+roundhouse-pts = { $count ->
         [one] 1 Pkt
        *[other] { $count } Pkt
     }
-rk-points = { $count ->
+roundhouse-points = { $count ->
         [one] 1 Punkt
        *[other] { $count } Punkte
     }
-rk-kills = { $count ->
+roundhouse-kills = { $count ->
         [one] 1 erlegt
        *[other] { $count } erlegt
     }
-rk-dice = { $count ->
+roundhouse-dice = { $count ->
         [one] Würfel
        *[other] Würfel
     }
-rk-dies = stirbt
-rk-defence = Abwehr { $count }
-rk-life = { $life } von 15 Leben
-rk-of-15 = von 15
-rk-slot-free = freier Platz
-rk-starts = beginnt
-rk-aaaaargh = AAAAARGH!
-rk-out = raus, zählt noch
-rk-forecast = Was danach auf dich zukommt
-rk-col-hits = Treffer
-rk-col-stopped = abgewehrt
-rk-col-lost = Leben verloren
-rk-phase-set-starting-player = Start
-rk-phase-draw-card = Ziehen
-rk-phase-kick = Tritt!
-rk-phase-aaaaargh = Aaaaargh!
-rk-phase-counterattack = Konter
-rk-phase-first-aid = Erste Hilfe
-rk-phase-cavalry = Kavallerie
-rk-item-attack = abwerfen: { $dice } Würfel mehr
-rk-item-attack-full = Vor dem Wurf einsetzen: { $dice } Würfel mehr für einen Tritt. Danach ist sie weg, was auch fällt.
-rk-item-defence = { $type }, noch { $left } von { $printed }
-rk-item-defence-full = Hält Treffer auf, die { $type } tragen: noch { $left } von { $printed } Punkten. Bei 0 wird sie abgeworfen.
-rk-attack-card = Angriffskarte
-rk-defence-card = Abwehrkarte
-rk-attack-cards = Angriffskarten
-rk-defence-cards = Abwehrkarten
-rk-monsters = Monster
-rk-copies =
+roundhouse-dies = stirbt
+roundhouse-defence = Abwehr { $count }
+roundhouse-life = { $life } von 15 Leben
+roundhouse-of-15 = von 15
+roundhouse-slot-free = freier Platz
+roundhouse-starts = beginnt
+roundhouse-aaaaargh = AAAAARGH!
+roundhouse-out = raus, zählt noch
+roundhouse-forecast = Was danach auf dich zukommt
+roundhouse-col-hits = Treffer
+roundhouse-col-stopped = abgewehrt
+roundhouse-col-lost = Leben verloren
+roundhouse-phase-set-starting-player = Start
+roundhouse-phase-draw-card = Ziehen
+roundhouse-phase-kick = Tritt!
+roundhouse-phase-aaaaargh = Aaaaargh!
+roundhouse-phase-counterattack = Konter
+roundhouse-phase-first-aid = Erste Hilfe
+roundhouse-phase-cavalry = Kavallerie
+roundhouse-item-attack = abwerfen: { $dice } Würfel mehr
+roundhouse-item-attack-full = Vor dem Wurf einsetzen: { $dice } Würfel mehr für einen Tritt. Danach ist sie weg, was auch fällt.
+roundhouse-item-defence = { $type }, noch { $left } von { $printed }
+roundhouse-item-defence-full = Hält Treffer auf, die { $type } tragen: noch { $left } von { $printed } Punkten. Bei 0 wird sie abgeworfen.
+roundhouse-attack-card = Angriffskarte
+roundhouse-defence-card = Abwehrkarte
+roundhouse-attack-cards = Angriffskarten
+roundhouse-defence-cards = Abwehrkarten
+roundhouse-monsters = Monster
+roundhouse-copies =
     { $count ->
         [one] einmal im Stapel
        *[other] { $count } Mal im Stapel
     }
-rk-monster-text =
+roundhouse-monster-text =
     Gesundheit { $track }, { $covered ->
         [0] keine Marke
         [one] eine Marke
@@ -505,95 +505,95 @@ rk-monster-text =
         [one] 1 Würfel
        *[other] { $strength } Würfeln
     }. Jeden seiner Treffer hält ein Schild auf gegen eines von: { $types }.
-rk-why-all-laid = Alle Treffer liegen. Nimm erst einen zurück.
-rk-why-by-itself = Dieser Treffer fällt von selbst: Für ihn bleibt keine andere Marke.
-rk-hits =
+roundhouse-why-all-laid = Alle Treffer liegen. Nimm erst einen zurükaiju.
+roundhouse-why-by-itself = Dieser Treffer fällt von selbst: Für ihn bleibt keine andere Marke.
+roundhouse-hits =
     { $hits ->
         [0] kein Treffer
         [one] Treffer
        *[other] Treffer
     }
-rk-hits-open =
+roundhouse-hits-open =
     { $hits ->
         [one] Treffer zu legen
        *[other] Treffer, { $open } zu legen
     }
-rk-roll-middle = AAAAARGH! Die Mitte schlägt zu
-rk-roll-circle = Der Ring schlägt zurück
-rk-roll-missed = Kein Treffer: { $names }
-rk-roll-hide = Diese Würfel wegräumen
-rk-col-choosing = überlegt
-rk-forecast-dice =
+roundhouse-roll-middle = AAAAARGH! Die Mitte schlägt zu
+roundhouse-roll-circle = Der Ring schlägt zurükaiju
+roundhouse-roll-missed = Kein Treffer: { $names }
+roundhouse-roll-hide = Diese Würfel wegräumen
+roundhouse-col-choosing = überlegt
+roundhouse-forecast-dice =
     { $count ->
         [one] 1 Würfel
        *[other] { $count } Würfel
     }
-rk-forecast-hits = etwa { $hits } Treffer
-rk-forecast-none = nichts
-rk-forecast-open = Kein Schild gegen { $types }!
-rk-forecast-bare = Du hast keinen Schild!
-rk-forecast-more = { $name } und { $more } weitere
-rk-drawn = Gezogen
-rk-drawn-by = { $name } zog
-rk-instead-of = wird abgeworfen
-rk-gone-for-good = für immer weg
-rk-discard = Abwerfen
-rk-keep = Behalten
-rk-swap = Nehmen, { $card } geht
-rk-defence-then = dann Abwehr { $defence }
-rk-defence-then-target = dann Abwehr { $defence }: Die Mitte kommt zu dir
-rk-hold = Zurückhalten
-rk-hold-how = kein Angriff in dieser Runde
-rk-kick-bare = Tritt mit { $dice } Würfeln
-rk-kick-card = { $card }: { $dice } Würfel
-rk-expects = etwa { $hits } Treffer, { $free ->
+roundhouse-forecast-hits = etwa { $hits } Treffer
+roundhouse-forecast-none = nichts
+roundhouse-forecast-open = Kein Schild gegen { $types }!
+roundhouse-forecast-bare = Du hast keinen Schild!
+roundhouse-forecast-more = { $name } und { $more } weitere
+roundhouse-drawn = Gezogen
+roundhouse-drawn-by = { $name } zog
+roundhouse-instead-of = wird abgeworfen
+roundhouse-gone-for-good = für immer weg
+roundhouse-discard = Abwerfen
+roundhouse-keep = Behalten
+roundhouse-swap = Nehmen, { $card } geht
+roundhouse-defence-then = dann Abwehr { $defence }
+roundhouse-defence-then-target = dann Abwehr { $defence }: Die Mitte kommt zu dir
+roundhouse-hold = Zurückhalten
+roundhouse-hold-how = kein Angriff in dieser Runde
+roundhouse-kick-bare = Tritt mit { $dice } Würfeln
+roundhouse-kick-card = { $card }: { $dice } Würfel
+roundhouse-expects = etwa { $hits } Treffer, { $free ->
         [one] 1 Marke
        *[other] { $free } Marken
     } frei
-rk-expects-waste = etwa { $hits } Treffer für nur { $free ->
+roundhouse-expects-waste = etwa { $hits } Treffer für nur { $free ->
         [one] 1 Marke
        *[other] { $free } Marken
     }
-rk-waste-title = { $card }, für so wenig?
-rk-waste-words = Etwa { $hits } Treffer sind zu erwarten, aber { $free ->
+roundhouse-waste-title = { $card }, für so wenig?
+roundhouse-waste-words = Etwa { $hits } Treffer sind zu erwarten, aber { $free ->
         [one] nur eine Marke ist
        *[other] nur { $free } Marken sind
     } frei. Treffer darüber hinaus verfallen, und die Karte ist weg.
-rk-waste-yes = Einsetzen
-rk-waste-loss = { $card } ist weg
-rk-waste-no = Noch einmal überlegen
-rk-lay = Treffer so legen
-rk-lay-kills = { $kills ->
+roundhouse-waste-yes = Einsetzen
+roundhouse-waste-loss = { $card } ist weg
+roundhouse-waste-no = Noch einmal überlegen
+roundhouse-lay = Treffer so legen
+roundhouse-lay-kills = { $kills ->
         [one] 1 erlegt
        *[other] { $kills } erlegt
     }, { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
-rk-lay-no-kill = nichts erlegt
-rk-lay-done = Alle Treffer liegen. So soll es sein?
-rk-lay-more =
+roundhouse-lay-no-kill = nichts erlegt
+roundhouse-lay-done = Alle Treffer liegen. So soll es sein?
+roundhouse-lay-more =
     { $left ->
         [one] Noch ein Treffer zu legen
        *[other] Noch { $left } Treffer zu legen
     }
-rk-lay-why = Alle Treffer müssen gelegt werden; bis du bestätigst, kannst du sie zurücknehmen.
-rk-lay-cavalry = Das räumt die Mitte: Die Kavallerie kommt wieder, { $count ->
+roundhouse-lay-why = Alle Treffer müssen gelegt werden; bis du bestätigst, kannst du sie zurücknehmen.
+roundhouse-lay-cavalry = Das räumt die Mitte: Die Kavallerie kommt wieder, { $count ->
         [one] ein Monster
        *[other] { $count } Monster
     }.
-rk-hold-hit = Einen Treffer behalten
-rk-neither = Keins von beiden
-rk-heal-to = dann { $life } von 15 Leben
-rk-heal-nothing = du hast 15: kein Gewinn
-rk-draw-how = darf abgeworfen werden; weniger für alle
-rk-take-loses =
+roundhouse-hold-hit = Einen Treffer behalten
+roundhouse-neither = Keins von beiden
+roundhouse-heal-to = dann { $life } von 15 Leben
+roundhouse-heal-nothing = du hast 15: kein Gewinn
+roundhouse-draw-how = darf abgeworfen werden; weniger für alle
+roundhouse-take-loses =
     { $life ->
         [one] 1 Leben verlieren
        *[other] { $life } Leben verlieren
     }
-rk-take-deadly = alles Leben verlieren: Du bist raus, zählst aber noch
-rk-block-how = hält { $stops } auf, { $left ->
+roundhouse-take-deadly = alles Leben verlieren: Du bist raus, zählst aber noch
+roundhouse-block-how = hält { $stops } auf, { $left ->
         [0] dann ist sie weg
        *[other] noch { $left } übrig
     }; { $through ->
@@ -601,622 +601,622 @@ rk-block-how = hält { $stops } auf, { $left ->
         [one] 1 kommt durch
        *[other] { $through } kommen durch
     }
-rk-empty-never = niemand kommt mehr
-rk-empty-cavalry = die Kavallerie füllt ihn
-rk-empty-middle = Kavallerie kommt, sobald die Mitte frei ist
-rk-monsters-left = Monster
-rk-items-left = Sachen
-rk-discards = Ablage
-rk-round = Runde { $round }
-rk-cavalry-comes =
+roundhouse-empty-never = niemand kommt mehr
+roundhouse-empty-cavalry = die Kavallerie füllt ihn
+roundhouse-empty-middle = Kavallerie kommt, sobald die Mitte frei ist
+roundhouse-monsters-left = Monster
+roundhouse-items-left = Sachen
+roundhouse-discards = Ablage
+roundhouse-round = Runde { $round }
+roundhouse-cavalry-comes =
     { $count ->
         [one] Kavallerie: 1 Monster kommt
        *[other] Kavallerie: { $count } Monster kommen
     }
-rk-cavalry-waits = Kavallerie: Niemand kommt, solange die Mitte besetzt ist
-rk-cavalry-none = Kavallerie: Niemand ist mehr übrig
-rk-kill-piles = Erlegte
-rk-kills-of = { $name }: { $points ->
+roundhouse-cavalry-waits = Kavallerie: Niemand kommt, solange die Mitte besetzt ist
+roundhouse-cavalry-none = Kavallerie: Niemand ist mehr übrig
+roundhouse-kill-piles = Erlegte
+roundhouse-kills-of = { $name }: { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
-rk-survived = überlebt
-rk-billing = Nennung: { $billing }
-rk-billing-extra = Statist
-rk-billing-stunt-double = Stuntdouble
-rk-billing-leading-role = Hauptrolle
-rk-billing-legend = Legende
+roundhouse-survived = überlebt
+roundhouse-billing = Nennung: { $billing }
+roundhouse-billing-extra = Statist
+roundhouse-billing-stunt-double = Stuntdouble
+roundhouse-billing-leading-role = Hauptrolle
+roundhouse-billing-legend = Legende
 
 ## Robot Rampage
-rr-colour-R = rotes Dreieck
-rr-colour-O = oranges Sechseck
-rr-colour-Y = gelber Stern
-rr-colour-G = grünes Quadrat
-rr-colour-B = blauer Kreis
-rr-colour-P = violette Raute
-rr-head = Kopf
-rr-leftArm = linker Arm
-rr-rightArm = rechter Arm
-rr-leg = Bein
-rr-accessory = Zubehör
-rr-missing = { $slot } fehlt, blanke Drähte
-rr-torso = Rumpf: { $name }, { $wounds } von { $limit } Wunden
-rr-attack = Angriff
-rr-defence = Abwehr
-rr-stack = Stapel
-rr-hand = Hand
-rr-scrapped = Verschrottet
-rr-aim = { $name } angreifen
-rr-chip = { $name }, { $wounds } von { $limit } Wunden, { $stack } Karten im Stapel, { $hand } auf der Hand
-rr-in-play = Im Spiel
-rr-wild = Joker
-rr-none = keine
-rr-the-torso = Rumpf
-rr-aim-action = { $card } auf { $name }
-rr-place = An { $torso } schrauben
-rr-place-completes = An { $torso } schrauben: fertig, und deiner
-rr-parts =
+rampage-colour-R = rotes Dreieck
+rampage-colour-O = oranges Sechseck
+rampage-colour-Y = gelber Stern
+rampage-colour-G = grünes Quadrat
+rampage-colour-B = blauer Kreis
+rampage-colour-P = violette Raute
+rampage-head = Kopf
+rampage-leftArm = linker Arm
+rampage-rightArm = rechter Arm
+rampage-leg = Bein
+rampage-accessory = Zubehör
+rampage-missing = { $slot } fehlt, blanke Drähte
+rampage-torso = Rumpf: { $name }, { $wounds } von { $limit } Wunden
+rampage-attack = Angriff
+rampage-defence = Abwehr
+rampage-stack = Stapel
+rampage-hand = Hand
+rampage-scrapped = Verschrottet
+rampage-aim = { $name } angreifen
+rampage-chip = { $name }, { $wounds } von { $limit } Wunden, { $stack } Karten im Stapel, { $hand } auf der Hand
+rampage-in-play = Im Spiel
+rampage-wild = Joker
+rampage-none = keine
+rampage-the-torso = Rumpf
+rampage-aim-action = { $card } auf { $name }
+rampage-place = An { $torso } schrauben
+rampage-place-completes = An { $torso } schrauben: fertig, und deiner
+rampage-parts =
   { $adds ->
     [0] { $count } von 5 Teilen
    *[other] Teil { $count } von 5
   }
-rr-completes = fertig, und deiner: { $value } Karten
-rr-tag-built = gebaut
-rr-tag-attacks = greift an
-rr-tag-turn = am Zug
-rr-needs =
+rampage-completes = fertig, und deiner: { $value } Karten
+rampage-tag-built = gebaut
+rampage-tag-attacks = greift an
+rampage-tag-turn = am Zug
+rampage-needs =
   { $count ->
     [0] jeder Schlag trifft
     [one] braucht 1 aus Karten
    *[other] braucht { $count } aus Karten
   }
-rr-cards =
+rampage-cards =
   { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
   }
-rr-value-word = Wert
-rr-value = Wert { $count }
-rr-bears =
+rampage-value-word = Wert
+rampage-value = Wert { $count }
+rampage-bears =
   { $count ->
     [one] hält 1 Wunde aus
    *[other] hält { $count } Wunden aus
   }
-rr-location = Trefferzone: { $part }
-rr-type-action = Aktion
-rr-type-booster = Verstärker
-rr-type-response = Antwort
-rr-type-replacement = Ersatzteil
-rr-verb-play = spielen
-rr-verb-discard = abwerfen
-rr-verb-attach = anbauen
-rr-wild-now = Joker
-rr-drafted = gelegt als { $use }
-rr-may = kann: { $uses }
-rr-use-strike = Schlag
-rr-use-boost = Verstärker
-rr-use-guard = Deckung
-rr-use-respond = Antwort
-rr-use-pay = Bezahlung
-rr-use-sweep = weggefegt
-rr-half-strike = Schlag { $strength }
-rr-half-guard = Deckung { $strength }
-rr-half-boost = dazu
-rr-half-respond = nutzen
-rr-half-use = nutzen
-rr-half-attach = anbauen
-rr-half-pay = damit zahlen
-rr-half-sweep = wegfegen
-rr-half-discard = abwerfen
-rr-half-keep = behalten
-rr-goes-under = kommt unter deinen Stapel
-rr-goes-bin = kommt auf die Ablage
-rr-goes-on = kommt an deinen Roboter
-rr-why-laid = { $card } liegt schon: { $use }. Nimm sie erst zurück; eine Karte hat immer nur einen Nutzen.
-rr-why-laid-by-itself = Es gab keine andere Wahl, darum liegt sie von selbst; „Zurück“ führt weiter zurück.
-rr-why-strike-later = Stärke zählt im Angriff: Drücke erst „Angriff“.
-rr-why-guard-later = Sie hat deine eigene Farbe: Sie deckt dich, wenn dich jemand angreift.
-rr-why-text-action = { $card } ist eine Aktion: nur im eigenen Zug, vor dem Angriff.
-rr-why-text-booster = { $card } ist ein Verstärker: Sie kommt zu deinem eigenen Angriff, sobald ein Schlag liegt.
-rr-why-text-response = { $card } ist eine Antwort: Sie wartet auf den Moment, den ihr Text nennt.
-rr-why-text-replacement = { $card } ist ein Ersatzteil: Sie kommt vor deinem Angriff dorthin, wo das Teil fehlt.
-rr-you-attack-with = Du greifst an mit
-rr-attacks-with = { $name } greift an mit
-rr-prepares = { $name } bereitet einen Angriff vor
-rr-your-draft = Deine Abwehr, Entwurf
-rr-you-defend-with = Du wehrst ab mit
-rr-defends-with = { $name } wehrt ab mit
-rr-attacked = { $name } griff an mit
-rr-you-attacked = Du griffst an mit
-rr-defended = { $name } wehrte ab mit
-rr-you-defended = Du wehrtest ab mit
-rr-arms = Arme { $count }
-rr-parts-sum = Teile { $count }
-rr-arms-sum = Arme { $sum }
-rr-no-arms = keine Arme
-rr-adds-loot =
+rampage-location = Trefferzone: { $part }
+rampage-type-action = Aktion
+rampage-type-booster = Verstärker
+rampage-type-response = Antwort
+rampage-type-replacement = Ersatzteil
+rampage-verb-play = spielen
+rampage-verb-discard = abwerfen
+rampage-verb-attach = anbauen
+rampage-wild-now = Joker
+rampage-drafted = gelegt als { $use }
+rampage-may = kann: { $uses }
+rampage-use-strike = Schlag
+rampage-use-boost = Verstärker
+rampage-use-guard = Deckung
+rampage-use-respond = Antwort
+rampage-use-pay = Bezahlung
+rampage-use-sweep = weggefegt
+rampage-half-strike = Schlag { $strength }
+rampage-half-guard = Deckung { $strength }
+rampage-half-boost = dazu
+rampage-half-respond = nutzen
+rampage-half-use = nutzen
+rampage-half-attach = anbauen
+rampage-half-pay = damit zahlen
+rampage-half-sweep = wegfegen
+rampage-half-discard = abwerfen
+rampage-half-keep = behalten
+rampage-goes-under = kommt unter deinen Stapel
+rampage-goes-bin = kommt auf die Ablage
+rampage-goes-on = kommt an deinen Roboter
+rampage-why-laid = { $card } liegt schon: { $use }. Nimm sie erst zurükaiju; eine Karte hat immer nur einen Nutzen.
+rampage-why-laid-by-itself = Es gab keine andere Wahl, darum liegt sie von selbst; „Zurükaiju“ führt weiter zurükaiju.
+rampage-why-strike-later = Stärke zählt im Angriff: Drücke erst „Angriff“.
+rampage-why-guard-later = Sie hat deine eigene Farbe: Sie deckt dich, wenn dich jemand angreift.
+rampage-why-text-action = { $card } ist eine Aktion: nur im eigenen Zug, vor dem Angriff.
+rampage-why-text-booster = { $card } ist ein Verstärker: Sie kommt zu deinem eigenen Angriff, sobald ein Schlag liegt.
+rampage-why-text-response = { $card } ist eine Antwort: Sie wartet auf den Moment, den ihr Text nennt.
+rampage-why-text-replacement = { $card } ist ein Ersatzteil: Sie kommt vor deinem Angriff dorthin, wo das Teil fehlt.
+rampage-you-attack-with = Du greifst an mit
+rampage-attacks-with = { $name } greift an mit
+rampage-prepares = { $name } bereitet einen Angriff vor
+rampage-your-draft = Deine Abwehr, Entwurf
+rampage-you-defend-with = Du wehrst ab mit
+rampage-defends-with = { $name } wehrt ab mit
+rampage-attacked = { $name } griff an mit
+rampage-you-attacked = Du griffst an mit
+rampage-defended = { $name } wehrte ab mit
+rampage-you-defended = Du wehrtest ab mit
+rampage-arms = Arme { $count }
+rampage-parts-sum = Teile { $count }
+rampage-arms-sum = Arme { $sum }
+rampage-no-arms = keine Arme
+rampage-adds-loot =
   { $count ->
     [one] 1 Karte mehr
    *[other] { $count } Karten mehr
   }
-rr-adds-wound =
+rampage-adds-wound =
   { $count ->
     [one] 1 Wunde mehr
    *[other] { $count } Wunden mehr
   }
-rr-adds-aim =
+rampage-adds-aim =
   { $count ->
     [one] wählt 1 von 2 Zonen
    *[other] wählt 1 von mehreren Zonen
   }
-rr-big-strike = SCHLAG ZU!
-rr-big-short = { $count } ZU WENIG
-rr-big-hits = TRIFFT UM { $count }
-rr-big-hit = TREFFER: { $count }
-rr-big-holds = HÄLT UM { $count }
-rr-big-missed = DANEBEN
-rr-big-off = ABGEBLASEN
-rr-big-prepares = GLEICH …
-rr-big-stands = ANGRIFF { $attack }
-rr-needs-unguarded = Braucht mindestens { $needs }, wenn { $name } nichts deckt.
-rr-strike-first = Lege zuerst einen Schlag; dann können Verstärker und Zubehör dazu.
-rr-short = Daneben kostet dich nur den Zug.
-rr-short-saws =
+rampage-big-strike = SCHLAG ZU!
+rampage-big-short = { $count } ZU WENIG
+rampage-big-hits = TRIFFT UM { $count }
+rampage-big-hit = TREFFER: { $count }
+rampage-big-holds = HÄLT UM { $count }
+rampage-big-missed = DANEBEN
+rampage-big-off = ABGEBLASEN
+rampage-big-prepares = GLEICH …
+rampage-big-stands = ANGRIFF { $attack }
+rampage-needs-unguarded = Braucht mindestens { $needs }, wenn { $name } nichts deckt.
+rampage-strike-first = Lege zuerst einen Schlag; dann können Verstärker und Zubehör dazu.
+rampage-short = Daneben kostet dich nur den Zug.
+rampage-short-saws =
   { $count ->
     [one] Daneben: { $name } nimmt dir eine Karte.
    *[other] Daneben: { $name } nimmt dir { $count } Karten.
   }
-rr-hits-unguarded =
+rampage-hits-unguarded =
   { $count ->
     [0] Ungedeckt bricht ein Teil ab, keine Karte wechselt den Besitzer.
     [one] Ungedeckt bricht ein Teil ab, und du nimmst { $name } 1 Karte.
    *[other] Ungedeckt bricht ein Teil ab, und du nimmst { $name } { $count } Karten.
   }
-rr-prepares-words = { $name } sucht Karten gegen { $other } aus.
-rr-prepares-you = { $name } sucht Karten gegen dich aus, { $other }.
-rr-prepares-other = Sie bleiben verdeckt, bis der Angriff gezeigt wird.
-rr-awaits = { $name } hat { $defence } vor jeder Deckung.
-rr-if-hits = Wenn es trifft: { $what }.
-rr-to-hold = Zum Halten brauchst du { $count }.
-rr-holds = Es geht daneben, nichts bricht ab.
-rr-holds-saws =
+rampage-prepares-words = { $name } sucht Karten gegen { $other } aus.
+rampage-prepares-you = { $name } sucht Karten gegen dich aus, { $other }.
+rampage-prepares-other = Sie bleiben verdeckt, bis der Angriff gezeigt wird.
+rampage-awaits = { $name } hat { $defence } vor jeder Deckung.
+rampage-if-hits = Wenn es trifft: { $what }.
+rampage-to-hold = Zum Halten brauchst du { $count }.
+rampage-holds = Es geht daneben, nichts bricht ab.
+rampage-holds-saws =
   { $count ->
     [one] Es geht daneben, und die Kreissägen geben dir eine Karte von { $name }.
    *[other] Es geht daneben, und die Kreissägen geben dir { $count } Karten von { $name }.
   }
-rr-breaks = Ein zufälliges Teil bricht ab.
-rr-you-lose =
+rampage-breaks = Ein zufälliges Teil bricht ab.
+rampage-you-lose =
   { $count ->
     [one] Du verlierst { $sum } Karte.
    *[other] Du verlierst { $sum } Karten.
   }
-rr-you-lose-none = Du verlierst keine Karte.
-rr-guarding-nothing =
+rampage-you-lose-none = Du verlierst keine Karte.
+rampage-guarding-nothing =
   { $count ->
     [one] Ohne Deckung: { $sum } Karte.
    *[other] Ohne Deckung: { $sum } Karten.
   }
-rr-lands = Es trifft: { $part }.
-rr-landing = Wo trifft es?
-rr-taking =
+rampage-lands = Es trifft: { $part }.
+rampage-landing = Wo trifft es?
+rampage-taking =
   { $count ->
     [one] Gleich wird 1 Karte genommen.
    *[other] Gleich werden { $count } Karten genommen.
   }
-rr-missed-by = Um { $count } zu schwach.
-rr-last-attack = { $name } gegen { $other }
-rr-called-off-words = Der Angriff wurde abgeblasen.
-rr-drawn-at = gezogen: { $part }
-rr-why-place = Das fünfte Teil macht den Roboter zu deinem, gewollt oder nicht.
-rr-attack-how = dann ein Angriff, Pflicht
-rr-why-action = Jede Aktion kostet eine Karte: Deine Karten sind dein Leben.
-rr-ask-target = Welchen Roboter greifst du an?
-rr-why-target = Du musst angreifen, wenn du kannst: mit Karten seiner Farbe; ein Joker nur, wenn keine Karte zu jemandem passt.
-rr-why-wild-only = Drei Roboter oder weniger: Ein Joker schlägt jeden, sonst nichts.
-rr-ask-build = Angriff auf { $name }: bisher { $total }.
-rr-why-build = Beliebig viele Schläge in { $sign } oder ein Joker; dann Verstärker.
-rr-hint-accessory = { $card } könnte noch mitmachen.
-rr-hint-booster = Ein Verstärker auf deiner Hand könnte noch mitmachen; er kommt wieder unter deinen Stapel.
-rr-cost-pay_stack = kostet die oberste Karte deines Stapels
-rr-cost-pay_hand = eine Handkarte kommt unter den Stapel
-rr-hits-by = trifft ungedeckt um { $count }
-rr-cannot-hit = trifft nicht: braucht { $needs }
-rr-cannot-hit-saws =
+rampage-missed-by = Um { $count } zu schwach.
+rampage-last-attack = { $name } gegen { $other }
+rampage-called-off-words = Der Angriff wurde abgeblasen.
+rampage-drawn-at = gezogen: { $part }
+rampage-why-place = Das fünfte Teil macht den Roboter zu deinem, gewollt oder nicht.
+rampage-attack-how = dann ein Angriff, Pflicht
+rampage-why-action = Jede Aktion kostet eine Karte: Deine Karten sind dein Leben.
+rampage-ask-target = Welchen Roboter greifst du an?
+rampage-why-target = Du musst angreifen, wenn du kannst: mit Karten seiner Farbe; ein Joker nur, wenn keine Karte zu jemandem passt.
+rampage-why-wild-only = Drei Roboter oder weniger: Ein Joker schlägt jeden, sonst nichts.
+rampage-ask-build = Angriff auf { $name }: bisher { $total }.
+rampage-why-build = Beliebig viele Schläge in { $sign } oder ein Joker; dann Verstärker.
+rampage-hint-accessory = { $card } könnte noch mitmachen.
+rampage-hint-booster = Ein Verstärker auf deiner Hand könnte noch mitmachen; er kommt wieder unter deinen Stapel.
+rampage-cost-pay_stack = kostet die oberste Karte deines Stapels
+rampage-cost-pay_hand = eine Handkarte kommt unter den Stapel
+rampage-hits-by = trifft ungedeckt um { $count }
+rampage-cannot-hit = trifft nicht: braucht { $needs }
+rampage-cannot-hit-saws =
   { $count ->
     [one] trifft nicht: du verlierst 1 Karte
    *[other] trifft nicht: du verlierst { $count } Karten
   }
-rr-ask-press = Getroffen! { $name } noch einmal angreifen?
-rr-again = { $name } noch einmal angreifen
-rr-again-how = derselbe Roboter; braucht ungedeckt { $needs }
-rr-stop-how = Karten behalten, nachziehen
-rr-ask-pick = Wo trifft dein Schlag { $name }?
-rr-comes-off = { $part } fällt ab
-rr-wound-then = eine Wunde: { $wounds } von { $limit }
-rr-destroys = die letzte Wunde: Schrott!
-rr-missing-there = fehlt schon
-rr-your-defence = { $name }, deine Abwehr
-rr-ask-defend = { $name } greift dich mit { $attack } an. Decken oder antworten?
-rr-why-defend = Bis zu drei Karten deiner Farbe { $sign } oder ein Joker; dazu Antworten.
-rr-why-defend-wild-only = Bis zu drei Karten deiner Farbe { $sign }, kein Joker mehr; dazu Antworten.
-rr-done-defend = Fertig: Abwehr { $defence }
-rr-out-hit =
+rampage-ask-press = Getroffen! { $name } noch einmal angreifen?
+rampage-again = { $name } noch einmal angreifen
+rampage-again-how = derselbe Roboter; braucht ungedeckt { $needs }
+rampage-stop-how = Karten behalten, nachziehen
+rampage-ask-pick = Wo trifft dein Schlag { $name }?
+rampage-comes-off = { $part } fällt ab
+rampage-wound-then = eine Wunde: { $wounds } von { $limit }
+rampage-destroys = die letzte Wunde: Schrott!
+rampage-missing-there = fehlt schon
+rampage-your-defence = { $name }, deine Abwehr
+rampage-ask-defend = { $name } greift dich mit { $attack } an. Decken oder antworten?
+rampage-why-defend = Bis zu drei Karten deiner Farbe { $sign } oder ein Joker; dazu Antworten.
+rampage-why-defend-wild-only = Bis zu drei Karten deiner Farbe { $sign }, kein Joker mehr; dazu Antworten.
+rampage-done-defend = Fertig: Abwehr { $defence }
+rampage-out-hit =
   { $count ->
     [0] Treffer, keine Karte verloren
     [one] Treffer, 1 Karte verloren
    *[other] Treffer, { $count } Karten verloren
   }
-rr-out-holds = hält um { $count }
-rr-out-holds-saws =
+rampage-out-holds = hält um { $count }
+rampage-out-holds-saws =
   { $count ->
     [one] hält, du nimmst 1 Karte
    *[other] hält, du nimmst { $count } Karten
   }
-rr-ask-cancel = { $name } zielt mit { $card } auf dich. Geschehen lassen?
-rr-ask-hit = Du bist getroffen: { $part }. Hinnehmen?
-rr-cards-left =
+rampage-ask-cancel = { $name } zielt mit { $card } auf dich. Geschehen lassen?
+rampage-ask-hit = Du bist getroffen: { $part }. Hinnehmen?
+rampage-cards-left =
   { $count ->
     [0] keine Karte bleibt: dein Roboter fällt
     [one] 1 Karte bleibt
    *[other] { $count } Karten bleiben
   }
-rr-sweep-how = Gefegtes kommt unter deinen Stapel
-rr-why-discard = Keine deiner Karten darf jemanden schlagen.
-rr-sure-no = Noch einmal überlegen
-rr-sure-last-card = Deine allerletzte Karte?
-rr-sure-last-card-words = Ein Roboter ohne Karten ist zerstört. „{ $what }“ wäre das Ende von deinem.
-rr-sure-last-card-yes = { $what }
-rr-sure-last-card-loss = dein Roboter fällt
-rr-sure-no-effect = Es würde nichts geschehen
-rr-sure-no-effect-words = { $what }: Das ändert jetzt nichts, und die Karte ist weg. Du ziehst nur am Ende des Zuges eine neue.
-rr-sure-no-effect-yes = Trotzdem: { $what }
-rr-sure-no-effect-loss = eine Karte für nichts
-rr-sure-no-attack = Kein Angriff bliebe übrig
-rr-sure-no-attack-words = { $what }: Keine deiner anderen Karten darf jemanden schlagen. Du müsstest eine abwerfen, und dein Zug ist vorbei.
-rr-sure-no-attack-yes = Trotzdem: { $what }
-rr-sure-no-attack-loss = kein Angriff in diesem Zug
-rr-sure-last-response = Deine einzige Antwort?
-rr-sure-last-response-words = { $what }: Dein Angriff trifft auch ohne sie, und du hast sonst keine Antwort, um dich zu wehren.
-rr-sure-last-response-yes = { $what }
-rr-sure-last-response-loss = keine Antwort, bis du eine ziehst
-rr-sure-unused-guard = Eine Deckung bleibt auf deiner Hand
-rr-sure-unused-guard-words = Du hast eine Karte deiner eigenen Farbe. Schlagen kann sie niemanden, aber jeder Punkt rettet dir jetzt eine Karte.
-rr-sure-unused-guard-yes = { $what }
-rr-sure-unused-guard-loss = für einen anderen Angriff behalten
-rr-phase-build = Bauen
-rr-phase-battle = Kampf
-rr-phase-actions = Aktionen
-rr-phase-attack = Angriff
-rr-phase-defend = Abwehr
-rr-phase-refill = Nachziehen
-rr-lamp-pit = Fallgruben
-rr-lamp-saws = Kreissägen
-rr-lamp-wild = Nur Joker
-rr-lamp-at = { $lamp } ab { $count }
-rr-lamp-pit-says = Nach einem Treffer darf der Angreifer denselben Roboter noch einmal angreifen.
-rr-lamp-saws-says = Wer sich erfolgreich wehrt, nimmt dem Angreifer die Differenz in Karten ab.
-rr-lamp-wild-says = Nur ein Joker schlägt, jeden Roboter; kein Joker deckt.
-rr-lamps = Die Arena
-rr-lamps-open = Die Arena: { $on } von 3 Lampen an
-rr-lamp-on = an
-rr-lamp-off = ab { $count } Robotern oder weniger
-rr-closing-in =
+rampage-sweep-how = Gefegtes kommt unter deinen Stapel
+rampage-why-discard = Keine deiner Karten darf jemanden schlagen.
+rampage-sure-no = Noch einmal überlegen
+rampage-sure-last-card = Deine allerletzte Karte?
+rampage-sure-last-card-words = Ein Roboter ohne Karten ist zerstört. „{ $what }“ wäre das Ende von deinem.
+rampage-sure-last-card-yes = { $what }
+rampage-sure-last-card-loss = dein Roboter fällt
+rampage-sure-no-effect = Es würde nichts geschehen
+rampage-sure-no-effect-words = { $what }: Das ändert jetzt nichts, und die Karte ist weg. Du ziehst nur am Ende des Zuges eine neue.
+rampage-sure-no-effect-yes = Trotzdem: { $what }
+rampage-sure-no-effect-loss = eine Karte für nichts
+rampage-sure-no-attack = Kein Angriff bliebe übrig
+rampage-sure-no-attack-words = { $what }: Keine deiner anderen Karten darf jemanden schlagen. Du müsstest eine abwerfen, und dein Zug ist vorbei.
+rampage-sure-no-attack-yes = Trotzdem: { $what }
+rampage-sure-no-attack-loss = kein Angriff in diesem Zug
+rampage-sure-last-response = Deine einzige Antwort?
+rampage-sure-last-response-words = { $what }: Dein Angriff trifft auch ohne sie, und du hast sonst keine Antwort, um dich zu wehren.
+rampage-sure-last-response-yes = { $what }
+rampage-sure-last-response-loss = keine Antwort, bis du eine ziehst
+rampage-sure-unused-guard = Eine Deckung bleibt auf deiner Hand
+rampage-sure-unused-guard-words = Du hast eine Karte deiner eigenen Farbe. Schlagen kann sie niemanden, aber jeder Punkt rettet dir jetzt eine Karte.
+rampage-sure-unused-guard-yes = { $what }
+rampage-sure-unused-guard-loss = für einen anderen Angriff behalten
+rampage-phase-build = Bauen
+rampage-phase-battle = Kampf
+rampage-phase-actions = Aktionen
+rampage-phase-attack = Angriff
+rampage-phase-defend = Abwehr
+rampage-phase-refill = Nachziehen
+rampage-lamp-pit = Fallgruben
+rampage-lamp-saws = Kreissägen
+rampage-lamp-wild = Nur Joker
+rampage-lamp-at = { $lamp } ab { $count }
+rampage-lamp-pit-says = Nach einem Treffer darf der Angreifer denselben Roboter noch einmal angreifen.
+rampage-lamp-saws-says = Wer sich erfolgreich wehrt, nimmt dem Angreifer die Differenz in Karten ab.
+rampage-lamp-wild-says = Nur ein Joker schlägt, jeden Roboter; kein Joker deckt.
+rampage-lamps = Die Arena
+rampage-lamps-open = Die Arena: { $on } von 3 Lampen an
+rampage-lamp-on = an
+rampage-lamp-off = ab { $count } Robotern oder weniger
+rampage-closing-in =
   { $count ->
     [0] Gleich Feierabend
     [one] Feierabend in 1 Zug
    *[other] Feierabend in { $count } Zügen
   }
-rr-closing-now = Feierabend: eine Karte pro Zug
-rr-you-drew = Du hast gezogen
-rr-drew = { $name } hat gezogen
-rr-build-left =
+rampage-closing-now = Feierabend: eine Karte pro Zug
+rampage-you-drew = Du hast gezogen
+rampage-drew = { $name } hat gezogen
+rampage-build-left =
   { $count ->
     [one] noch 1 Teil
    *[other] noch { $count } Teile
   }
-rr-looks-keep = Deine obersten Karten: behalte eine
-rr-looks-taken = Die hast du genommen: jetzt unter deinem Stapel
-rr-help-PlacePart = Die Werkstatt
-rr-help-PlacePart-words = Wer das fünfte Teil anschraubt, besitzt den Roboter. Die Werte zusammen sind seine Karten: Hand, Munition und Leben in einem.
-rr-help-TakeAction = Schritt 1: Aktionen
-rr-help-TakeAction-words = Nutze Aktionen und schraube Ersatzteile an, wenn du magst; eine Aktion ist danach weg. Behalte eine Karte. „Angriff“ beendet diesen Schritt.
-rr-help-ChooseOpponent = Zielen
-rr-help-ChooseOpponent-words = Wähle einen anderen stehenden Roboter. Sein Besitzer kann die Aktion mit einer Extended Warranty aufheben.
-rr-help-ChooseTarget = Schritt 2: der Angriff
-rr-help-ChooseTarget-words = Ein leuchtender Roboter kann von einer deiner Karten geschlagen werden. Arme und Karten zusammen müssen seine Abwehr erreichen.
-rr-help-BuildAttack = Zahl oder Text?
-rr-help-BuildAttack-words = Schläge zählen mit ihrer Stärke, Verstärker mit ihrem Text. Alle kommen wieder unter deinen Stapel, also lege, was hilft: Jeder Punkt über der Abwehr ist eine Karte.
-rr-help-PayCard = Der Preis
-rr-help-PayCard-words = Die Karte kommt unter deinen Stapel, wenn der Angriff gezeigt wird; verloren ist sie nicht.
-rr-help-Defend = Halten oder weniger verlieren
-rr-help-Defend-words = Gleichstand trifft. Jeder Punkt Deckung rettet eine Karte, auch wenn der Treffer sitzt. Deckungen kommen unter deinen Stapel, aber nachgezogen wird erst nach deinem Zug.
-rr-help-DiscardOne = Kein Angriff möglich
-rr-help-DiscardOne-words = Eine Karte kommt ohne Wirkung auf die Ablage, und dein Zug ist vorbei. Nachgezogen wird wie immer.
-rr-help-KeepOne = Read the Manual
-rr-help-KeepOne-words = Behalte eine davon; der Rest kommt der Reihe nach unter deinen Stapel.
-rr-help-SweepCard = Spring Cleaning
-rr-help-SweepCard-words = Fege beliebig viele Handkarten unter deinen Stapel, dann ziehe ebenso viele und eine mehr.
-rr-help-LosePart = Eine Schraube locker
-rr-help-LosePart-words = Drücke auf ein Teil deines Roboters: Es fällt ab und ist aus dem Spiel. Arme greifen an, Kopf und Bein wehren ab.
-rr-help-PickHit = Gezielt
-rr-help-PickHit-words = Drücke auf ein Teil des getroffenen Roboters oder auf einen Knopf. Ein Teil, das schon fehlt, bedeutet eine Wunde.
-rr-help-PressAttack = Fallgruben
-rr-help-PressAttack-words = Noch einmal gegen denselben Roboter, mit den Karten, die du noch hast; dazwischen wird nicht nachgezogen. Ein anderes Ziel ist nicht erlaubt.
-rr-help-AnswerAction = Ein Fenster
-rr-help-AnswerAction-words = Eine Antwort kann die Aktion aufheben, bevor sie geschieht. Die anderen sehen nur, dass ein Fenster offen ist.
-rr-help-AnswerHit = Ein Fenster
-rr-help-AnswerHit-words = Eine Antwort kann eine andere Zone ziehen; die gilt dann.
-rr-help-AnswerTheft = Ein Fenster
-rr-help-AnswerTheft-words = Eine Antwort kann den Verlust auffangen. Deine allerletzte Karte kann es nicht.
-rr-help-waiting = Deine Karten sind dein Leben
-rr-help-waiting-words = Stapel und Hand zusammen halten deinen Roboter am Laufen. Eigene Farbe deckt, andere schlagen, ein Joker kann beides.
-rr-intro = Der letzte Roboter gewinnt
-rr-intro-words = Ein Zug: Aktionen nach Belieben, dann ein Angriff, dann auf drei Karten nachziehen. Angegriffen wird mit Karten in der Farbe eines Gegners; wer seine Abwehr erreicht, trifft: Ein Teil bricht ab, und jeder Punkt darüber nimmt eine Karte. Die eigene Farbe deckt. Niemandes Farbe ist Joker. Wunden oder leere Hand und leerer Stapel zerstören einen Roboter, und je weniger stehen, desto gemeiner die Arena.
-rr-scrapped-wounds = Dein Roboter ist Schrott. Du schaust von der Tribüne zu.
-rr-scrapped-cards = Deinem Roboter sind die Karten ausgegangen. Du schaust von der Tribüne zu.
-rr-scrapped-left = Du hast die Arena verlassen. Zuschauen darfst du.
-rr-scrapped-leave = Gehen
-rr-scrapped-new = Neues Spiel
-rr-build-deck = Bauteile
-rr-battle-deck = Kampfkarten
-rr-discarded = abgelegt
-rr-aside = aus dem Spiel
-rr-out-of-game = Aus dem Spiel
-rr-discards = Ablage
-rr-discards-newest = Ablage, neueste zuerst
-rr-turn = Zug { $turn }
-rr-note-hoard = Die meisten Karten gewinnen: Wer durch Wunden fällt, behält einen Hort.
-rr-note-match = Wer zuerst zweimal gewinnt: { $wins }
-rr-parked = Geparkt: { $cards }
-rr-hoard =
+rampage-looks-keep = Deine obersten Karten: behalte eine
+rampage-looks-taken = Die hast du genommen: jetzt unter deinem Stapel
+rampage-help-PlacePart = Die Werkstatt
+rampage-help-PlacePart-words = Wer das fünfte Teil anschraubt, besitzt den Roboter. Die Werte zusammen sind seine Karten: Hand, Munition und Leben in einem.
+rampage-help-TakeAction = Schritt 1: Aktionen
+rampage-help-TakeAction-words = Nutze Aktionen und schraube Ersatzteile an, wenn du magst; eine Aktion ist danach weg. Behalte eine Karte. „Angriff“ beendet diesen Schritt.
+rampage-help-ChooseOpponent = Zielen
+rampage-help-ChooseOpponent-words = Wähle einen anderen stehenden Roboter. Sein Besitzer kann die Aktion mit einer Extended Warranty aufheben.
+rampage-help-ChooseTarget = Schritt 2: der Angriff
+rampage-help-ChooseTarget-words = Ein leuchtender Roboter kann von einer deiner Karten geschlagen werden. Arme und Karten zusammen müssen seine Abwehr erreichen.
+rampage-help-BuildAttack = Zahl oder Text?
+rampage-help-BuildAttack-words = Schläge zählen mit ihrer Stärke, Verstärker mit ihrem Text. Alle kommen wieder unter deinen Stapel, also lege, was hilft: Jeder Punkt über der Abwehr ist eine Karte.
+rampage-help-PayCard = Der Preis
+rampage-help-PayCard-words = Die Karte kommt unter deinen Stapel, wenn der Angriff gezeigt wird; verloren ist sie nicht.
+rampage-help-Defend = Halten oder weniger verlieren
+rampage-help-Defend-words = Gleichstand trifft. Jeder Punkt Deckung rettet eine Karte, auch wenn der Treffer sitzt. Deckungen kommen unter deinen Stapel, aber nachgezogen wird erst nach deinem Zug.
+rampage-help-DiscardOne = Kein Angriff möglich
+rampage-help-DiscardOne-words = Eine Karte kommt ohne Wirkung auf die Ablage, und dein Zug ist vorbei. Nachgezogen wird wie immer.
+rampage-help-KeepOne = Read the Manual
+rampage-help-KeepOne-words = Behalte eine davon; der Rest kommt der Reihe nach unter deinen Stapel.
+rampage-help-SweepCard = Spring Cleaning
+rampage-help-SweepCard-words = Fege beliebig viele Handkarten unter deinen Stapel, dann ziehe ebenso viele und eine mehr.
+rampage-help-LosePart = Eine Schraube locker
+rampage-help-LosePart-words = Drücke auf ein Teil deines Roboters: Es fällt ab und ist aus dem Spiel. Arme greifen an, Kopf und Bein wehren ab.
+rampage-help-PickHit = Gezielt
+rampage-help-PickHit-words = Drücke auf ein Teil des getroffenen Roboters oder auf einen Knopf. Ein Teil, das schon fehlt, bedeutet eine Wunde.
+rampage-help-PressAttack = Fallgruben
+rampage-help-PressAttack-words = Noch einmal gegen denselben Roboter, mit den Karten, die du noch hast; dazwischen wird nicht nachgezogen. Ein anderes Ziel ist nicht erlaubt.
+rampage-help-AnswerAction = Ein Fenster
+rampage-help-AnswerAction-words = Eine Antwort kann die Aktion aufheben, bevor sie geschieht. Die anderen sehen nur, dass ein Fenster offen ist.
+rampage-help-AnswerHit = Ein Fenster
+rampage-help-AnswerHit-words = Eine Antwort kann eine andere Zone ziehen; die gilt dann.
+rampage-help-AnswerTheft = Ein Fenster
+rampage-help-AnswerTheft-words = Eine Antwort kann den Verlust auffangen. Deine allerletzte Karte kann es nicht.
+rampage-help-waiting = Deine Karten sind dein Leben
+rampage-help-waiting-words = Stapel und Hand zusammen halten deinen Roboter am Laufen. Eigene Farbe deckt, andere schlagen, ein Joker kann beides.
+rampage-intro = Der letzte Roboter gewinnt
+rampage-intro-words = Ein Zug: Aktionen nach Belieben, dann ein Angriff, dann auf drei Karten nachziehen. Angegriffen wird mit Karten in der Farbe eines Gegners; wer seine Abwehr erreicht, trifft: Ein Teil bricht ab, und jeder Punkt darüber nimmt eine Karte. Die eigene Farbe deckt. Niemandes Farbe ist Joker. Wunden oder leere Hand und leerer Stapel zerstören einen Roboter, und je weniger stehen, desto gemeiner die Arena.
+rampage-scrapped-wounds = Dein Roboter ist Schrott. Du schaust von der Tribüne zu.
+rampage-scrapped-cards = Deinem Roboter sind die Karten ausgegangen. Du schaust von der Tribüne zu.
+rampage-scrapped-left = Du hast die Arena verlassen. Zuschauen darfst du.
+rampage-scrapped-leave = Gehen
+rampage-scrapped-new = Neues Spiel
+rampage-build-deck = Bauteile
+rampage-battle-deck = Kampfkarten
+rampage-discarded = abgelegt
+rampage-aside = aus dem Spiel
+rampage-out-of-game = Aus dem Spiel
+rampage-discards = Ablage
+rampage-discards-newest = Ablage, neueste zuerst
+rampage-turn = Zug { $turn }
+rampage-note-hoard = Die meisten Karten gewinnen: Wer durch Wunden fällt, behält einen Hort.
+rampage-note-match = Wer zuerst zweimal gewinnt: { $wins }
+rampage-parked = Geparkt: { $cards }
+rampage-hoard =
   { $count ->
     [one] Hort: 1 Karte
    *[other] Hort: { $count } Karten
   }
-rr-wins =
+rampage-wins =
   { $count ->
     [one] 1 Sieg
    *[other] { $count } Siege
   }
-rr-wounds = Wunden
-rr-fit = { $name }: Angriff { $attack }, Abwehr { $defence }, { $wounds } von { $limit } Wunden, { $stack } im Stapel, { $hand } auf der Hand
-rr-bench = Die Werkbank
-rr-table = Die Arena
-rr-stage = Der Angriff
-rr-hit-at = Treffer: { $part }
-rr-verdict = { $name } gewinnt: { $robot } ist der letzte Roboter, der steht.
-rr-verdict-hoard = { $name } gewinnt mit { $cards } Karten und { $robot }.
-rr-verdict-match = { $name } gewinnt das Match mit { $robot }.
-rr-stands = steht noch
-rr-fell-wounds = fiel als Nummer { $number }, zu Schrott geschlagen
-rr-fell-cards = fiel als Nummer { $number }, ohne Karten
-rr-fell-left = ging als Nummer { $number }
-rr-in-hand = auf der Hand
-rr-in-stack = im Stapel
-rr-in-hoard = gehortet
-rr-games-won = gewonnene Spiele
-rr-gallery-torso = Rümpfe
-rr-gallery-head = Köpfe
-rr-gallery-left_arm = Linke Arme
-rr-gallery-right_arm = Rechte Arme
-rr-gallery-leg = Beine
-rr-gallery-accessory = Zubehör
-rr-gallery-action = Kampfkarten: Aktionen
-rr-gallery-booster = Kampfkarten: Verstärker
-rr-gallery-response = Kampfkarten: Antworten
-rr-gallery-replacement = Kampfkarten: Ersatzteile
-option-rr-victory = Wer gewinnt
-option-rr-victory-last_robot = der letzte Roboter, der steht
-option-rr-victory-hoard = die meisten Karten; wer durch Wunden fällt, behält einen Hort
-option-rr-first-player = Wer beginnt
-option-rr-first-player-shortest_stack = der kleinste Stapel
-option-rr-first-player-random = das Los
-option-rr-best-of = Ein Match zu zweit
-option-rr-best-of-1 = ein Spiel
-option-rr-best-of-3 = wer zuerst zweimal gewinnt, nur zu zweit
+rampage-wounds = Wunden
+rampage-fit = { $name }: Angriff { $attack }, Abwehr { $defence }, { $wounds } von { $limit } Wunden, { $stack } im Stapel, { $hand } auf der Hand
+rampage-bench = Die Werkbank
+rampage-table = Die Arena
+rampage-stage = Der Angriff
+rampage-hit-at = Treffer: { $part }
+rampage-verdict = { $name } gewinnt: { $robot } ist der letzte Roboter, der steht.
+rampage-verdict-hoard = { $name } gewinnt mit { $cards } Karten und { $robot }.
+rampage-verdict-match = { $name } gewinnt das Match mit { $robot }.
+rampage-stands = steht noch
+rampage-fell-wounds = fiel als Nummer { $number }, zu Schrott geschlagen
+rampage-fell-cards = fiel als Nummer { $number }, ohne Karten
+rampage-fell-left = ging als Nummer { $number }
+rampage-in-hand = auf der Hand
+rampage-in-stack = im Stapel
+rampage-in-hoard = gehortet
+rampage-games-won = gewonnene Spiele
+rampage-gallery-torso = Rümpfe
+rampage-gallery-head = Köpfe
+rampage-gallery-left_arm = Linke Arme
+rampage-gallery-right_arm = Rechte Arme
+rampage-gallery-leg = Beine
+rampage-gallery-accessory = Zubehör
+rampage-gallery-action = Kampfkarten: Aktionen
+rampage-gallery-booster = Kampfkarten: Verstärker
+rampage-gallery-response = Kampfkarten: Antworten
+rampage-gallery-replacement = Kampfkarten: Ersatzteile
+option-rampage-victory = Wer gewinnt
+option-rampage-victory-last_robot = der letzte Roboter, der steht
+option-rampage-victory-hoard = die meisten Karten; wer durch Wunden fällt, behält einen Hort
+option-rampage-first-player = Wer beginnt
+option-rampage-first-player-shortest_stack = der kleinste Stapel
+option-rampage-first-player-random = das Los
+option-rampage-best-of = Ein Match zu zweit
+option-rampage-best-of-1 = ein Spiel
+option-rampage-best-of-3 = wer zuerst zweimal gewinnt, nur zu zweit
 
 ## Cardboard Kaiju
-ck-map = Karte der Stadt
-ck-board = Brett { $letter }
-ck-tab = { $count } stehen
-ck-tab-shields =
+kaiju-map = Karte der Stadt
+kaiju-board = Brett { $letter }
+kaiju-tab = { $count } stehen
+kaiju-tab-shields =
     { $count } stehen, { $shields ->
         [one] 1 Schild
        *[other] { $shields } Schilde
     }
-ck-tab-kaiju = { $count } stehen, Kaiju hier
-ck-large = groß
-ck-small = klein
-ck-rubble = Schutt
-ck-left = { $left } von { $limit } übrig
-ck-shield = Schild
-ck-shielded = geschützt
-ck-touching = berührt das Kaiju
-ck-touching-now = Berührt jetzt
-ck-touching-none = nichts
-ck-says-rubble = { $id }, { $name }, Schutt
-ck-hex = Flussfeld { $q }, { $r }
-ck-kaiju = Kaiju
-ck-kaiju-here = Das Kaiju, berührt { $where }
-ck-carapace-on = Panzer an
-ck-carapace-off = Panzer aus
-ck-net-on = Netz an
-ck-net-off = Netz aus
-ck-flare =
+kaiju-tab-kaiju = { $count } stehen, Kaiju hier
+kaiju-large = groß
+kaiju-small = klein
+kaiju-rubble = Schutt
+kaiju-left = { $left } von { $limit } übrig
+kaiju-shield = Schild
+kaiju-shielded = geschützt
+kaiju-touching = berührt das Kaiju
+kaiju-touching-now = Berührt jetzt
+kaiju-touching-none = nichts
+kaiju-says-rubble = { $id }, { $name }, Schutt
+kaiju-hex = Flussfeld { $q }, { $r }
+kaiju-kaiju = Kaiju
+kaiju-kaiju-here = Das Kaiju, berührt { $where }
+kaiju-carapace-on = Panzer an
+kaiju-carapace-off = Panzer aus
+kaiju-net-on = Netz an
+kaiju-net-off = Netz aus
+kaiju-flare =
     { $count ->
         [0] Keine Leuchtkugel wartet
         [one] Leuchtkugel wartet: 1 Aktion weniger
        *[other] { $count } Leuchtkugeln warten: { $count } Aktionen weniger
     }
-ck-enrage-level = ENRAGE Stufe { $level }
-ck-enrage-short = ENRAGE-Stufe
-ck-enrage-now =
+kaiju-enrage-level = ENRAGE Stufe { $level }
+kaiju-enrage-short = ENRAGE-Stufe
+kaiju-enrage-now =
     Hand { $hand }, { $actions ->
         [one] 1 Aktion
        *[other] { $actions } Aktionen
     }
-ck-hand = Hand { $count }
-ck-actions =
+kaiju-hand = Hand { $count }
+kaiju-actions =
     { $count ->
         [one] Aktion
        *[other] Aktionen
     }
-ck-clock-kaiju = Karten im Kaiju-Stapel: seine Ausdauer
-ck-clock-kaiju-short = Kaiju-Stapel
-ck-clock-city = von { $all } Gebäuden stehen noch
-ck-clock-city-short = von { $all } stehen
-ck-support = Unterstützung
-ck-support-of = { $count } von { $limit }
-ck-support-who = für alle Verteidiger
-ck-empty = leer
-ck-next-enrage = Nächstes ENRAGE
-ck-enrage-left = noch { $count }
-ck-risk-chip = ENRAGE { $percent } %
-ck-team = Team
-ck-open-hands = offene Hände
-ck-skip = Überspringen
-ck-skip-how = jede Taste
-ck-alert-head = ZIVILSCHUTZ · BRISBANE
-ck-alert-1 = GROSS. GRÜN. GEWELLT.
-ck-alert-2 = SCHWIMMT STROMAUF.
-ck-alert-3 = KLEBEBAND MITBRINGEN.
-ck-scene-says-kaiju_start = Das Kaiju steigt aus einem Fluss im Mondlicht.
-ck-scene-says-defender_start = Sirenen; Papphäuser falten sich am Fluss auf.
-ck-scene-says-kaiju_wins = Das letzte Haus ist platt; das Kaiju schläft um den Rest.
-ck-scene-says-defender_wins = Das Kaiju versinkt im Fluss; die Sonne geht über der Stadt auf.
-ck-scene-kaiju_start = MORETON BAY, 23:07. ES HAT HUNGER.
-ck-scene-defender_start = HALTET DEN FLUSS
-ck-scene-kaiju_wins = ENDE?
-ck-scene-defender_wins = ENDE
-ck-round = Runde { $round }
-ck-phase-actions = Kaiju, { $count } Aktionen
-ck-side-defender = Verteidiger
-ck-side-kaiju = Kaiju
-ck-side-enrage = ENRAGE
-ck-cards-defender = Karten der Verteidiger
-ck-cards-kaiju = Karten des Kaiju
-ck-cards-enrage = ENRAGE-Karten
-ck-combo = COMBO
-ck-combo-text = COMBO: Lege weitere Karten desselben Namens dazu, je +1.
-ck-copies = { $count } im Stapel
-ck-cards =
+kaiju-clock-kaiju = Karten im Kaiju-Stapel: seine Ausdauer
+kaiju-clock-kaiju-short = Kaiju-Stapel
+kaiju-clock-city = von { $all } Gebäuden stehen noch
+kaiju-clock-city-short = von { $all } stehen
+kaiju-support = Unterstützung
+kaiju-support-of = { $count } von { $limit }
+kaiju-support-who = für alle Verteidiger
+kaiju-empty = leer
+kaiju-next-enrage = Nächstes ENRAGE
+kaiju-enrage-left = noch { $count }
+kaiju-risk-chip = ENRAGE { $percent } %
+kaiju-team = Team
+kaiju-open-hands = offene Hände
+kaiju-skip = Überspringen
+kaiju-skip-how = jede Taste
+kaiju-alert-head = ZIVILSCHUTZ · BRISBANE
+kaiju-alert-1 = GROSS. GRÜN. GEWELLT.
+kaiju-alert-2 = SCHWIMMT STROMAUF.
+kaiju-alert-3 = KLEBEBAND MITBRINGEN.
+kaiju-scene-says-kaiju_start = Das Kaiju steigt aus einem Fluss im Mondlicht.
+kaiju-scene-says-defender_start = Sirenen; Papphäuser falten sich am Fluss auf.
+kaiju-scene-says-kaiju_wins = Das letzte Haus ist platt; das Kaiju schläft um den Rest.
+kaiju-scene-says-defender_wins = Das Kaiju versinkt im Fluss; die Sonne geht über der Stadt auf.
+kaiju-scene-kaiju_start = MORETON BAY, 23:07. ES HAT HUNGER.
+kaiju-scene-defender_start = HALTET DEN FLUSS
+kaiju-scene-kaiju_wins = ENDE?
+kaiju-scene-defender_wins = ENDE
+kaiju-round = Runde { $round }
+kaiju-phase-actions = Kaiju, { $count } Aktionen
+kaiju-side-defender = Verteidiger
+kaiju-side-kaiju = Kaiju
+kaiju-side-enrage = ENRAGE
+kaiju-cards-defender = Karten der Verteidiger
+kaiju-cards-kaiju = Karten des Kaiju
+kaiju-cards-enrage = ENRAGE-Karten
+kaiju-combo = COMBO
+kaiju-combo-text = COMBO: Lege weitere Karten desselben Namens dazu, je +1.
+kaiju-copies = { $count } im Stapel
+kaiju-cards =
     { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
     }
-ck-no-cards = keine Karten
-ck-hand-of = Hand von { $name }
-ck-discards = Karten
-ck-discard-team = Ablage der Verteidiger, { $count }
-ck-discard-kaiju = Ablage des Kaiju, { $count }
-ck-pile-deck = Stapel der Verteidiger
-ck-pile-kaiju-hand = Hand des Kaiju
-ck-pile-discard = Ablage
-ck-pile-kaiju-discard = Ablage des Kaiju
-ck-defenders = Verteidiger
-ck-closed-hands = verdeckte Hände
-ck-list = Als Liste
-ck-list-title = Wo?
-ck-actions-left =
+kaiju-no-cards = keine Karten
+kaiju-hand-of = Hand von { $name }
+kaiju-discards = Karten
+kaiju-discard-team = Ablage der Verteidiger, { $count }
+kaiju-discard-kaiju = Ablage des Kaiju, { $count }
+kaiju-pile-deck = Stapel der Verteidiger
+kaiju-pile-kaiju-hand = Hand des Kaiju
+kaiju-pile-discard = Ablage
+kaiju-pile-kaiju-discard = Ablage des Kaiju
+kaiju-defenders = Verteidiger
+kaiju-closed-hands = verdeckte Hände
+kaiju-list = Als Liste
+kaiju-list-title = Wo?
+kaiju-actions-left =
     { $count ->
         [one] noch 1 Aktion in diesem Zug
        *[other] noch { $count } Aktionen in diesem Zug
     }
-ck-kaiju-holds =
+kaiju-kaiju-holds =
     { $name } · { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
     }
-ck-played-by = { $name } spielt
-ck-drawn-by = { $name } zieht
-ck-last-played = Letzte Karte
-ck-nothing-played = Noch wurde keine Karte gespielt.
+kaiju-played-by = { $name } spielt
+kaiju-drawn-by = { $name } zieht
+kaiju-last-played = Letzte Karte
+kaiju-nothing-played = Noch wurde keine Karte gespielt.
 
 ## Was Karten tun, in einer Zeile
-ck-line-assault-1 = 1 Schaden. COMBO
-ck-line-assault-2 = 2 Schaden. COMBO
-ck-line-assault-3 = 3 Schaden. COMBO
-ck-line-co-ordinated-assault = Alle dürfen Assault spielen
-ck-line-shielding = Ein Schild. COMBO
-ck-line-co-ordinated-shielding = Alle dürfen Shielding spielen
-ck-line-emergency-repairs = Baut ein kleines Haus auf
-ck-line-repellant = Schiebt es 1 Feld. COMBO
-ck-line-bait-and-switch = Lockt es irgendwohin
-ck-line-dazing-flare = Nächster Zug: 1 Aktion weniger
-ck-line-cable-net = Es zieht höchstens 1 Feld
-ck-line-on-the-double = Zwei weitere Aktionen
-ck-line-rapid-planning = Alle: Karte zur Unterstützung
-ck-line-team-planning = Karte zur Unterstützung. COMBO
-ck-line-stomp = 1 Schaden an allem Berührten
-ck-line-punch = 3 Schaden an einem Gebäude
-ck-line-psychic-fracture = 3 Schaden an einem Gebäude
-ck-line-smash = 6 Schaden, Rest geht weiter
-ck-line-rampage = Zerstört alles Berührte
-ck-line-terrifying-screech = Reißt 1 Karte aus der Unterstützung
-ck-line-demoralising-roar = Fegt die Unterstützung leer
-ck-line-sonic-wave = Jeder tauscht eine Karte
-ck-line-adrenaline-surge = Bis zu zwei weitere Karten
-ck-line-desperation = Zieh 2, spiel die oberste
-ck-line-hardened-carapace = Nächster Schaden ist nur 1
-ck-line-enrage = Zerstört alles Berührte
+kaiju-line-assault-1 = 1 Schaden. COMBO
+kaiju-line-assault-2 = 2 Schaden. COMBO
+kaiju-line-assault-3 = 3 Schaden. COMBO
+kaiju-line-co-ordinated-assault = Alle dürfen Assault spielen
+kaiju-line-shielding = Ein Schild. COMBO
+kaiju-line-co-ordinated-shielding = Alle dürfen Shielding spielen
+kaiju-line-emergency-repairs = Baut ein kleines Haus auf
+kaiju-line-repellant = Schiebt es 1 Feld. COMBO
+kaiju-line-bait-and-switch = Lockt es irgendwohin
+kaiju-line-dazing-flare = Nächster Zug: 1 Aktion weniger
+kaiju-line-cable-net = Es zieht höchstens 1 Feld
+kaiju-line-on-the-double = Zwei weitere Aktionen
+kaiju-line-rapid-planning = Alle: Karte zur Unterstützung
+kaiju-line-team-planning = Karte zur Unterstützung. COMBO
+kaiju-line-stomp = 1 Schaden an allem Berührten
+kaiju-line-punch = 3 Schaden an einem Gebäude
+kaiju-line-psychic-fracture = 3 Schaden an einem Gebäude
+kaiju-line-smash = 6 Schaden, Rest geht weiter
+kaiju-line-rampage = Zerstört alles Berührte
+kaiju-line-terrifying-screech = Reißt 1 Karte aus der Unterstützung
+kaiju-line-demoralising-roar = Fegt die Unterstützung leer
+kaiju-line-sonic-wave = Jeder tauscht eine Karte
+kaiju-line-adrenaline-surge = Bis zu zwei weitere Karten
+kaiju-line-desperation = Zieh 2, spiel die oberste
+kaiju-line-hardened-carapace = Nächster Schaden ist nur 1
+kaiju-line-enrage = Zerstört alles Berührte
 
 ## Geräusche in Worten
-ck-cue-stomp = Stampfen
-ck-cue-smash = Krachen
-ck-cue-roar = Gebrüll
-ck-cue-rampage = Toben
-ck-cue-assault_1 = ein einzelner Schuss
-ck-cue-assault_2 = eine Salve
-ck-cue-assault_3 = Sperrfeuer
-ck-cue-shield = ein Schild summt
-ck-cue-repel = Zischen
-ck-cue-flare = eine Leuchtkugel
-ck-cue-net = Kabel peitschen
-ck-cue-repair = Hämmern
+kaiju-cue-stomp = Stampfen
+kaiju-cue-smash = Krachen
+kaiju-cue-roar = Gebrüll
+kaiju-cue-rampage = Toben
+kaiju-cue-assault_1 = ein einzelner Schuss
+kaiju-cue-assault_2 = eine Salve
+kaiju-cue-assault_3 = Sperrfeuer
+kaiju-cue-shield = ein Schild summt
+kaiju-cue-repel = Zischen
+kaiju-cue-flare = eine Leuchtkugel
+kaiju-cue-net = Kabel peitschen
+kaiju-cue-repair = Hämmern
 
 ## Wählen
-ck-hex-touches = Feld { $q }, { $r }, kann { $touched } berühren
-ck-hex-bare = Feld { $q }, { $r }, berührt nichts
-ck-lie-on = Auf { $one } und { $other } liegen
-ck-lie-here = Hier liegen
-ck-lure-here = Hier liegt es
-ck-turn-it = Drehen
-ck-touches = berührt { $touched }
-ck-touches-none = berührt nichts
-ck-hit-falls = fällt
-ck-hit-shield = Schild
-ck-out-shielded = der Schild fängt alles ab
-ck-out-falls = es fällt
-ck-out-falls-over = es fällt, { $over } übrig
-ck-out-out-of-reach = das Kaiju kommt jetzt nicht hin
-ck-out-overdraws = du musst ziehen und kannst nicht: verloren
-ck-out-carapace = der Panzer ist schon an
-ck-out-flare = es hat ohnehin nur eine Aktion
-ck-out-nothing = jetzt ohne Wirkung
-ck-put-down = Zurücklegen
-ck-end-turn = Zug beenden
-ck-do-nothing = Nichts tun
-ck-pass-turn =
+kaiju-hex-touches = Feld { $q }, { $r }, kann { $touched } berühren
+kaiju-hex-bare = Feld { $q }, { $r }, berührt nichts
+kaiju-lie-on = Auf { $one } und { $other } liegen
+kaiju-lie-here = Hier liegen
+kaiju-lure-here = Hier liegt es
+kaiju-turn-it = Drehen
+kaiju-touches = berührt { $touched }
+kaiju-touches-none = berührt nichts
+kaiju-hit-falls = fällt
+kaiju-hit-shield = Schild
+kaiju-out-shielded = der Schild fängt alles ab
+kaiju-out-falls = es fällt
+kaiju-out-falls-over = es fällt, { $over } übrig
+kaiju-out-out-of-reach = das Kaiju kommt jetzt nicht hin
+kaiju-out-overdraws = du musst ziehen und kannst nicht: verloren
+kaiju-out-carapace = der Panzer ist schon an
+kaiju-out-flare = es hat ohnehin nur eine Aktion
+kaiju-out-nothing = jetzt ohne Wirkung
+kaiju-put-down = Zurücklegen
+kaiju-end-turn = Zug beenden
+kaiju-do-nothing = Nichts tun
+kaiju-pass-turn =
     { $count ->
         [one] 1 Aktion ungenutzt
        *[other] { $count } Aktionen ungenutzt
     }
-ck-pass-KaijuCard = der Rausch ist vorbei
-ck-pass-DefenderAction = dann ziehst du auf vier nach
-ck-pass-CoordinatedPlay = niemand erfährt, warum
-ck-pass-PushStep = es bleibt hier
-ck-play = { $card } spielen
-ck-discard = { $card } ablegen
-ck-into-support = In die Unterstützung
-ck-support-full = voll: Eine Karte geht
-ck-support-then = dann { $count } von { $limit }
-ck-overflow-then = { $card } nimmt ihren Platz
-ck-overflow-same = die Unterstützung bleibt, wie sie ist
-ck-deck-then = Kaiju-Stapel { $from } auf { $to }
-ck-deck-then-carapace = Panzer: nur { $from } auf { $to }
-ck-you-draw = du ziehst { $count }
-ck-resolve = Los: { $what }
-ck-resolve-big =
+kaiju-pass-KaijuCard = der Rausch ist vorbei
+kaiju-pass-DefenderAction = dann ziehst du auf vier nach
+kaiju-pass-CoordinatedPlay = niemand erfährt, warum
+kaiju-pass-PushStep = es bleibt hier
+kaiju-play = { $card } spielen
+kaiju-discard = { $card } ablegen
+kaiju-into-support = In die Unterstützung
+kaiju-support-full = voll: Eine Karte geht
+kaiju-support-then = dann { $count } von { $limit }
+kaiju-overflow-then = { $card } nimmt ihren Platz
+kaiju-overflow-same = die Unterstützung bleibt, wie sie ist
+kaiju-deck-then = Kaiju-Stapel { $from } auf { $to }
+kaiju-deck-then-carapace = Panzer: nur { $from } auf { $to }
+kaiju-you-draw = du ziehst { $count }
+kaiju-resolve = Los: { $what }
+kaiju-resolve-big =
     { $unit ->
         [damage] { $count } Schaden
         [shields] { $count ->
@@ -1232,410 +1232,410 @@ ck-resolve-big =
            *[other] { $count } Karten
         }
     }
-ck-resolve-how = so weit es geht
-ck-swim-how = irgendwohin auf dem Fluss
-ck-swim-netted = ein Feld, im Netz
-ck-does-shield = dann ein Gebäude wählen
-ck-does-rebuild = dann wählen, welches
-ck-does-push = dann wählen, wohin
-ck-does-relocate = dann wählen, wohin
-ck-does-to-support = dann die Karte wählen
-ck-does-play-from-hand = alle Verteidiger werden gefragt
-ck-does-extra-actions = drei Aktionen in diesem Zug
-ck-does-set-status = für seinen nächsten Zug
-ck-why-DefenderAction = Eine Aktion, dann ziehst du auf vier nach.
-ck-why-ComboDiscard = Jede gibt 1 dazu; Handkarten werden nachgezogen.
-ck-why-CoordinatedPlay = Alle werden der Reihe nach gefragt; COMBO ist erlaubt.
-ck-why-KaijuWater = Ein Feld muss auf dem Wasser bleiben.
-ck-why-KaijuSecond = Wasser oder Schutt daneben.
-ck-why-BaitWater = Anderswo, wo es ein Gebäude berührt.
-ck-why-BaitSecond = Wasser oder Schutt daneben.
-ck-why-KaijuOneHex = Eine Hälfte bleibt, die andere wird gehoben.
-ck-why-PushStep = Eine Hälfte bleibt, die andere wird gehoben.
-ck-why-AttackTarget = Nur Gebäude, die das Kaiju berührt.
-ck-why-ShieldTarget = Er bleibt, bis er einen Schlag abfängt.
-ck-why-RebuildTarget = Nur kleine, in voller Stärke.
-ck-why-StrandedChoice = Wer nichts berührt, darf stattdessen schwimmen.
-ck-why-SupportOverflow = Je Verteidiger passt eine Karte hinein.
-ck-why-support-kaiju = Nur Verteidiger spielen Karten aus der Unterstützung.
-ck-why-other-name = Für eine COMBO zählen nur Karten desselben Namens.
+kaiju-resolve-how = so weit es geht
+kaiju-swim-how = irgendwohin auf dem Fluss
+kaiju-swim-netted = ein Feld, im Netz
+kaiju-does-shield = dann ein Gebäude wählen
+kaiju-does-rebuild = dann wählen, welches
+kaiju-does-push = dann wählen, wohin
+kaiju-does-relocate = dann wählen, wohin
+kaiju-does-to-support = dann die Karte wählen
+kaiju-does-play-from-hand = alle Verteidiger werden gefragt
+kaiju-does-extra-actions = drei Aktionen in diesem Zug
+kaiju-does-set-status = für seinen nächsten Zug
+kaiju-why-DefenderAction = Eine Aktion, dann ziehst du auf vier nach.
+kaiju-why-ComboDiscard = Jede gibt 1 dazu; Handkarten werden nachgezogen.
+kaiju-why-CoordinatedPlay = Alle werden der Reihe nach gefragt; COMBO ist erlaubt.
+kaiju-why-KaijuWater = Ein Feld muss auf dem Wasser bleiben.
+kaiju-why-KaijuSecond = Wasser oder Schutt daneben.
+kaiju-why-BaitWater = Anderswo, wo es ein Gebäude berührt.
+kaiju-why-BaitSecond = Wasser oder Schutt daneben.
+kaiju-why-KaijuOneHex = Eine Hälfte bleibt, die andere wird gehoben.
+kaiju-why-PushStep = Eine Hälfte bleibt, die andere wird gehoben.
+kaiju-why-AttackTarget = Nur Gebäude, die das Kaiju berührt.
+kaiju-why-ShieldTarget = Er bleibt, bis er einen Schlag abfängt.
+kaiju-why-RebuildTarget = Nur kleine, in voller Stärke.
+kaiju-why-StrandedChoice = Wer nichts berührt, darf stattdessen schwimmen.
+kaiju-why-SupportOverflow = Je Verteidiger passt eine Karte hinein.
+kaiju-why-support-kaiju = Nur Verteidiger spielen Karten aus der Unterstützung.
+kaiju-why-other-name = Für eine COMBO zählen nur Karten desselben Namens.
 
 ## Noch ein Blick
-ck-warn-no = Ich schaue noch einmal
-ck-warn-overdraws-title = { $card } würde das Spiel beenden
-ck-warn-overdraws-words = { $card } lässt dich mehr Karten ziehen, als dein Stapel hat. Wer ziehen muss und nicht kann, verliert.
-ck-warn-overdraws-loss = die Verteidiger gewinnen
-ck-warn-actions-title = Den Zug schon beenden?
-ck-warn-actions-words =
+kaiju-warn-no = Ich schaue noch einmal
+kaiju-warn-overdraws-title = { $card } würde das Spiel beenden
+kaiju-warn-overdraws-words = { $card } lässt dich mehr Karten ziehen, als dein Stapel hat. Wer ziehen muss und nicht kann, verliert.
+kaiju-warn-overdraws-loss = die Verteidiger gewinnen
+kaiju-warn-actions-title = Den Zug schon beenden?
+kaiju-warn-actions-words =
     { $count ->
         [one] Eine Aktion ist übrig; sie verfällt mit dem Zug.
        *[other] { $count } Aktionen sind übrig; sie verfallen mit dem Zug.
     }
-ck-warn-actions-loss = der Rest des Zuges verfällt
-ck-warn-nothing-title = { $card } kann jetzt nichts bewirken
-ck-warn-nothing-words = Sie würde ohne Wirkung abgelegt.
-ck-warn-nothing-loss = die Karte ist umsonst weg
-ck-warn-carapace-title = Der Panzer ist schon an
-ck-warn-carapace-words = Ein zweiter { $card } bringt nichts: „der nächste Schaden“ ist derselbe.
-ck-warn-carapace-loss = die Karte ist umsonst weg
-ck-warn-flare-title = Das Kaiju hat nur eine Aktion
-ck-warn-flare-words = { $card } nimmt eine Aktion, aber nie die letzte. Behalte sie oder lege sie für Stufe 5 in die Unterstützung.
-ck-warn-flare-loss = die Karte ist umsonst weg
+kaiju-warn-actions-loss = der Rest des Zuges verfällt
+kaiju-warn-nothing-title = { $card } kann jetzt nichts bewirken
+kaiju-warn-nothing-words = Sie würde ohne Wirkung abgelegt.
+kaiju-warn-nothing-loss = die Karte ist umsonst weg
+kaiju-warn-carapace-title = Der Panzer ist schon an
+kaiju-warn-carapace-words = Ein zweiter { $card } bringt nichts: „der nächste Schaden“ ist derselbe.
+kaiju-warn-carapace-loss = die Karte ist umsonst weg
+kaiju-warn-flare-title = Das Kaiju hat nur eine Aktion
+kaiju-warn-flare-words = { $card } nimmt eine Aktion, aber nie die letzte. Behalte sie oder lege sie für Stufe 5 in die Unterstützung.
+kaiju-warn-flare-loss = die Karte ist umsonst weg
 
 ## Summen
-ck-risk =
+kaiju-risk =
     in diesem Teil: 1 in { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
     }, { $draws } zu ziehen: { $percent } %
-ck-risk-come =
+kaiju-risk-come =
     { $cards ->
         [one] 1 sichere Karte
        *[other] { $cards } sichere Karten
     }; { $draws } zu ziehen: { $percent } %
-ck-risk-none = wenn der Stapel leer ist: noch { $count }
-ck-combo-leave =
+kaiju-risk-none = wenn der Stapel leer ist: noch { $count }
+kaiju-combo-leave =
     { $count ->
         [one] Eine Karte geht.
        *[other] { $count } Karten gehen.
     }
-ck-draws = Du ziehst { $count } am Ende deines Zuges: { $percent } % für ein ENRAGE, und das Kaiju berührt { $touched }.
-ck-draws-none = Du ziehst nichts am Ende deines Zuges: keine Gefahr eines ENRAGE.
-ck-id-shield = { $id } (Schild)
-ck-reach =
+kaiju-draws = Du ziehst { $count } am Ende deines Zuges: { $percent } % für ein ENRAGE, und das Kaiju berührt { $touched }.
+kaiju-draws-none = Du ziehst nichts am Ende deines Zuges: keine Gefahr eines ENRAGE.
+kaiju-id-shield = { $id } (Schild)
+kaiju-reach =
     { $count ->
         [one] 1 Gebäude in Reichweite
        *[other] { $count } Gebäude in Reichweite
     }
-ck-reach-words = { $points } Punkte stehen offen: { $touched }. ENRAGE-Stufe { $level }.
-ck-reach-none = Du berührst nichts
-ck-reach-none-words = Spiel irgendeine Karte, dann darfst du schwimmen, statt zu tun, was sie sagt.
+kaiju-reach-words = { $points } Punkte stehen offen: { $touched }. ENRAGE-Stufe { $level }.
+kaiju-reach-none = Du berührst nichts
+kaiju-reach-none-words = Spiel irgendeine Karte, dann darfst du schwimmen, statt zu tun, was sie sagt.
 
 ## Was geschah
-ck-flash-title = ENRAGE
-ck-flash-deck-out = ENRAGE
-ck-flash-words = { $name } zieht: Das Kaiju zerstört alles, was es berührt.
-ck-flash-level = Stufe { $level }.
-ck-flash-nothing = Nichts fiel.
-ck-did-harmed =
+kaiju-flash-title = ENRAGE
+kaiju-flash-deck-out = ENRAGE
+kaiju-flash-words = { $name } zieht: Das Kaiju zerstört alles, was es berührt.
+kaiju-flash-level = Stufe { $level }.
+kaiju-flash-nothing = Nichts fiel.
+kaiju-did-harmed =
     { $count ->
         [one] Kaiju verliert 1 Karte
        *[other] Kaiju verliert { $count } Karten
     }
-ck-did-shielded = { $id } geschützt
-ck-did-rebuilt = { $id } aufgebaut
+kaiju-did-shielded = { $id } geschützt
+kaiju-did-rebuilt = { $id } aufgebaut
 
 ## Das Ende
-ck-verdict-kaiju = Nichts steht mehr. Das Kaiju gewinnt.
-ck-verdict-city = Das Kaiju kann nicht mehr ziehen. Die Stadt steht.
-ck-end-fallen = { $count } zerstört
-ck-end-standing = { $count } stehen
-ck-end-sum = { $all } − { $less }
-ck-end-stamina = { $all } Karten = { $spent } weg + { $hand } auf der Hand + { $left } im Stapel
-ck-end-level = Stufe { $level }
-ck-end-hand = { $count ->
+kaiju-verdict-kaiju = Nichts steht mehr. Das Kaiju gewinnt.
+kaiju-verdict-city = Das Kaiju kann nicht mehr ziehen. Die Stadt steht.
+kaiju-end-fallen = { $count } zerstört
+kaiju-end-standing = { $count } stehen
+kaiju-end-sum = { $all } − { $less }
+kaiju-end-stamina = { $all } Karten = { $spent } weg + { $hand } auf der Hand + { $left } im Stapel
+kaiju-end-level = Stufe { $level }
+kaiju-end-hand = { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
     } auf der Hand
 
-option-ck-kaiju = Wer ist das Kaiju?
-option-ck-kaiju--1 = Das Los entscheidet
-option-ck-kaiju-0 = Stuhl 1
-option-ck-kaiju-1 = Stuhl 2
-option-ck-kaiju-2 = Stuhl 3
-option-ck-preset = Wie gefährlich ist es?
-option-ck-preset-first-night = Erste Nacht: Stufe 1, fünf ENRAGE-Karten
-option-ck-preset-easy = Leicht: Stufe 1, sechs ENRAGE-Karten
-option-ck-preset-standard = Üblich: Stufe 2, sechs ENRAGE-Karten
-option-ck-preset-hard = Schwer: Stufe 3, sechs ENRAGE-Karten
-option-ck-preset-brutal = Brutal: Stufe 3, sieben ENRAGE-Karten
-option-ck-preset-nightmare = Albtraum: Stufe 4, acht ENRAGE-Karten
-option-ck-level = Anfangsstufe der Enrage-Leiste
-option-ck-level-null = Wie dort gesagt
-option-ck-enrage = ENRAGE-Karten im Stapel
-option-ck-enrage-null = Wie dort gesagt
-option-ck-open-hands = Dürfen Verteidiger einander in die Karten sehen?
+option-kaiju-kaiju = Wer ist das Kaiju?
+option-kaiju-kaiju--1 = Das Los entscheidet
+option-kaiju-kaiju-0 = Stuhl 1
+option-kaiju-kaiju-1 = Stuhl 2
+option-kaiju-kaiju-2 = Stuhl 3
+option-kaiju-preset = Wie gefährlich ist es?
+option-kaiju-preset-first-night = Erste Nacht: Stufe 1, fünf ENRAGE-Karten
+option-kaiju-preset-easy = Leicht: Stufe 1, sechs ENRAGE-Karten
+option-kaiju-preset-standard = Üblich: Stufe 2, sechs ENRAGE-Karten
+option-kaiju-preset-hard = Schwer: Stufe 3, sechs ENRAGE-Karten
+option-kaiju-preset-brutal = Brutal: Stufe 3, sieben ENRAGE-Karten
+option-kaiju-preset-nightmare = Albtraum: Stufe 4, acht ENRAGE-Karten
+option-kaiju-level = Anfangsstufe der Enrage-Leiste
+option-kaiju-level-null = Wie dort gesagt
+option-kaiju-enrage = ENRAGE-Karten im Stapel
+option-kaiju-enrage-null = Wie dort gesagt
+option-kaiju-open-hands = Dürfen Verteidiger einander in die Karten sehen?
 
 ## Kung Fu Samurai on Giant Robot Island
-kfs-title = Der Titel
-kfs-no-title = …
-kfs-title-note = goldene Wörter: je Karte +{ $points }
-kfs-seats = Filme
-kfs-movie = Film von { $name }
-kfs-you = Du
-kfs-ds = Abwehr { $count }
-kfs-ticket = Titelwort { $points }
-kfs-attacked = angegriffen
-kfs-attacks = greift an
-kfs-hand = { $count } Handkarten
-kfs-no-cast = Keine Figuren
-kfs-no-location = Kein Schauplatz
-kfs-choose-movie = Film von { $name } wählen
-kfs-tab = { $count } Figuren, Hand { $hand }
-kfs-tab-asleep = { $count } bewusstlos, Hand { $hand }
-kfs-your-turn = du bist dran
-kfs-on-set = dreht
-kfs-type-character = Figur
-kfs-type-creature = Kreatur
-kfs-type-sfx = Spezialeffekt
-kfs-type-prop = Requisite
-kfs-type-location = Schauplatz
-kfs-type-credits = Abspann
-kfs-title-word = Titelwort: { $word }
-kfs-gained = auch { $traits }
-kfs-kicked = hat diesen Zug schon gekämpft
-kfs-asleep = bewusstlos
-kfs-wakes = wacht auf, wenn { $name } am Zug ist
-kfs-wakes-yours = wacht in deinem Zug auf
-kfs-deed-kick = Kämpfen
-kfs-deed-use = Einsetzen
-kfs-deed-move = Weitergeben
-kfs-deed-of = { $deed }: { $name }
-kfs-ds-of = { $name }, Abwehr
-kfs-as-of = { $name }, Angriff
-kfs-ds-change = Abwehr { $before } → { $after }
-kfs-points = Wäre jetzt Schluss: Abwehr { $ds } + Titelwörter { $words } + Karten { $extras } = { $points } Punkte
-kfs-known = Sicher auf der Hand: { $cards }
-kfs-limit = Handlimit: { $limit }
-kfs-limit-due =
+samurai-title = Der Titel
+samurai-no-title = …
+samurai-title-note = goldene Wörter: je Karte +{ $points }
+samurai-seats = Filme
+samurai-movie = Film von { $name }
+samurai-you = Du
+samurai-ds = Abwehr { $count }
+samurai-ticket = Titelwort { $points }
+samurai-attacked = angegriffen
+samurai-attacks = greift an
+samurai-hand = { $count } Handkarten
+samurai-no-cast = Keine Figuren
+samurai-no-location = Kein Schauplatz
+samurai-choose-movie = Film von { $name } wählen
+samurai-tab = { $count } Figuren, Hand { $hand }
+samurai-tab-asleep = { $count } bewusstlos, Hand { $hand }
+samurai-your-turn = du bist dran
+samurai-on-set = dreht
+samurai-type-character = Figur
+samurai-type-creature = Kreatur
+samurai-type-sfx = Spezialeffekt
+samurai-type-prop = Requisite
+samurai-type-location = Schauplatz
+samurai-type-credits = Abspann
+samurai-title-word = Titelwort: { $word }
+samurai-gained = auch { $traits }
+samurai-kicked = hat diesen Zug schon gekämpft
+samurai-asleep = bewusstlos
+samurai-wakes = wacht auf, wenn { $name } am Zug ist
+samurai-wakes-yours = wacht in deinem Zug auf
+samurai-deed-kick = Kämpfen
+samurai-deed-use = Einsetzen
+samurai-deed-move = Weitergeben
+samurai-deed-of = { $deed }: { $name }
+samurai-ds-of = { $name }, Abwehr
+samurai-as-of = { $name }, Angriff
+samurai-ds-change = Abwehr { $before } → { $after }
+samurai-points = Wäre jetzt Schluss: Abwehr { $ds } + Titelwörter { $words } + Karten { $extras } = { $points } Punkte
+samurai-known = Sicher auf der Hand: { $cards }
+samurai-limit = Handlimit: { $limit }
+samurai-limit-due =
     Handlimit: { $limit }. { $count ->
         [one] Eine Karte muss weg.
        *[other] { $count } Karten müssen weg.
     }
-kfs-if-ended = Wäre jetzt Schluss: { $ranking }
-kfs-end-credits =
+samurai-if-ended = Wäre jetzt Schluss: { $ranking }
+samurai-end-credits =
     „{ $title }“: Der Abspann läuft, und { $names } { $count ->
         [one] gewinnt
        *[other] teilen sich
     } den Preis.
-kfs-end-film =
+samurai-end-film =
     „{ $title }“: Der Film ist abgelaufen, und { $names } { $count ->
         [one] gewinnt
        *[other] teilen sich
     } den Preis.
-kfs-cast-note =
+samurai-cast-note =
     { $count ->
         [0] niemand mehr im Film
         [one] 1 Figur
        *[other] { $count } Figuren
     }
-kfs-match-note = { $total } von { $goal } Punkten
-kfs-sum-ds = Abwehr { $value }
-kfs-sum-words = Titelwörter { $value }
-kfs-sum-extras = Karten { $value }
-kfs-sum-rest = Hand { $value }
-kfs-as-long = Angriffsstärke
-kfs-ds-long = Abwehrstärke
-kfs-traits = Merkmale des Angriffs: { $traits }
-kfs-step-pending = angekündigt
-kfs-step-cancelled = aufgehoben
-kfs-step-lapsed = verfallen
-kfs-now = Jetzt:
-kfs-against = { $attack } gegen { $defence }.
-kfs-if-stands = Bleibt es bei { $card }:
-kfs-succeeds-by =
+samurai-match-note = { $total } von { $goal } Punkten
+samurai-sum-ds = Abwehr { $value }
+samurai-sum-words = Titelwörter { $value }
+samurai-sum-extras = Karten { $value }
+samurai-sum-rest = Hand { $value }
+samurai-as-long = Angriffsstärke
+samurai-ds-long = Abwehrstärke
+samurai-traits = Merkmale des Angriffs: { $traits }
+samurai-step-pending = angekündigt
+samurai-step-cancelled = aufgehoben
+samurai-step-lapsed = verfallen
+samurai-now = Jetzt:
+samurai-against = { $attack } gegen { $defence }.
+samurai-if-stands = Bleibt es bei { $card }:
+samurai-succeeds-by =
     { $by ->
         [0] trifft bei Gleichstand.
        *[other] trifft mit { $by } mehr.
     }
-kfs-fails-by = es fehlen { $by }.
-kfs-kicks-by =
+samurai-fails-by = es fehlen { $by }.
+samurai-kicks-by =
     { $by ->
         [0] der Angreifer gewinnt den Gleichstand.
        *[other] der Angreifer gewinnt mit { $by } mehr.
     }
-kfs-loses-by = dem Angreifer fehlen { $by }.
-kfs-always = trifft auf jeden Fall.
-kfs-cannot = kann nicht treffen.
-kfs-verdict-hit = Ein Treffer!
-kfs-verdict-miss = Es misslingt.
-kfs-victim-is = Das Opfer: { $card }.
-kfs-victims = Opfer: { $cards }
-kfs-victim-with = { $card } { $ds } mit { $held }
-kfs-pending-by = { $name } spielt das
-kfs-aimed = auf { $card }
-kfs-aimed-movie = auf den Film von { $name }
-kfs-spot = Angekündigt
-kfs-spot-how = Noch kann es jemand aufheben.
-kfs-stops = der Angriff endet
-kfs-ticket-stops = HALT
-kfs-out-hit =
+samurai-loses-by = dem Angreifer fehlen { $by }.
+samurai-always = trifft auf jeden Fall.
+samurai-cannot = kann nicht treffen.
+samurai-verdict-hit = Ein Treffer!
+samurai-verdict-miss = Es misslingt.
+samurai-victim-is = Das Opfer: { $card }.
+samurai-victims = Opfer: { $cards }
+samurai-victim-with = { $card } { $ds } mit { $held }
+samurai-pending-by = { $name } spielt das
+samurai-aimed = auf { $card }
+samurai-aimed-movie = auf den Film von { $name }
+samurai-spot = Angekündigt
+samurai-spot-how = Noch kann es jemand aufheben.
+samurai-stops = der Angriff endet
+samurai-ticket-stops = HALT
+samurai-out-hit =
     { $by ->
         [0] Angriff { $attack }, trifft bei Gleichstand
        *[other] Angriff { $attack }, trifft mit { $by } mehr
     }
-kfs-out-miss = Angriff { $attack }, es fehlen { $by }
-kfs-out-always = Angriff { $attack }, trifft auf jeden Fall
-kfs-out-never = Angriff { $attack }, kann nicht treffen
-kfs-who = { $name }, { $moment }
-kfs-moment-ProposeTitle = Titel vorschlagen
-kfs-moment-VoteTitle = Abstimmung
-kfs-moment-MainAction = du bist am Zug
-kfs-moment-EndTurnDiscard = Ende deines Zuges
-kfs-moment-ChooseReceiver = deine Aktion
-kfs-moment-ChooseMovie = deine Aktion
-kfs-moment-ChooseCombine = deine Aktion
-kfs-moment-ChooseKungFuTarget = Kung-Fu
-kfs-moment-ChooseTarget = deine Aktion
-kfs-moment-ChooseMode = deine Aktion
-kfs-moment-ChooseFromDiscard = deine Aktion
-kfs-moment-ChooseFromHand = deine Aktion
-kfs-moment-ChoosePlayer = deine Aktion
-kfs-moment-TableResponse = Zwischenruf
-kfs-moment-AttackResponse = Antwort auf den Angriff
-kfs-moment-ResultResponse = Antwort auf das Ergebnis
-kfs-moment-VictimResponse = Rettung
-kfs-moment-CreditsResponse = Abspann
-kfs-moment-CancelResponse = Aufheben
-kfs-moment-ChooseVictim = Treffer
-kfs-moment-ChooseLoot = Treffer
-kfs-moment-ChooseLooter = Treffer
-kfs-moment-ChooseWreck = Ende des Angriffs
-kfs-moment-ChooseMay = Treffer
-kfs-why-ProposeTitle = Jedes Wort im Titel bringt je Karte 5 Punkte.
-kfs-why-VoteTitle = Die meisten Stimmen gewinnen, dann mehr Titelwörter.
-kfs-why-MainAction = Alles, in jeder Reihenfolge, so oft du willst.
-kfs-why-EndTurnDiscard = Was du abwirfst, macht Platz zum Nachziehen.
-kfs-why-ChooseReceiver = Eine deiner eigenen Figuren.
-kfs-why-ChooseMovie = Wähle einen Film; er zeigt, was daraus würde.
-kfs-why-ChooseCombine = Vergleiche beide Zahlen.
-kfs-why-ChooseKungFuTarget = Eine wache Figur in einem anderen Film.
-kfs-why-ChooseTarget = Alles, was leuchtet, kann gewählt werden.
-kfs-why-ChooseMode = Die Karte kann beides.
-kfs-why-ChooseFromDiscard = Alles, was passt, liegt hier.
-kfs-why-ChooseFromHand = Die Karte verlässt deine Hand.
-kfs-why-ChoosePlayer = Nur du siehst sie.
-kfs-why-TableResponse = Bevor es weitergeht.
-kfs-why-AttackResponse = Alle dürfen spielen, bis alle passen.
-kfs-why-ResultResponse = Die Stärken sind verglichen.
-kfs-why-VictimResponse = Die letzte Gelegenheit zur Rettung.
-kfs-why-CreditsResponse = Nur eine Karte, die den Abspann nennt, kann antworten.
-kfs-why-CancelResponse = Bevor es wirkt; danach ist es zu spät.
-kfs-why-ChooseVictim = Eine Figur des getroffenen Films, mit allem, was sie trägt.
-kfs-why-ChooseLoot = Der Rest wird mit der Figur abgeworfen.
-kfs-why-ChooseLooter = Eine deiner eigenen Figuren.
-kfs-why-ChooseWreck = Die Kreatur reißt sie mit.
-kfs-why-ChooseMay = Was sie trägt, wird in jedem Fall abgeworfen.
-kfs-ask-title = Baue aus diesen sechs Wörtern einen Titel
-kfs-ask-vote = Stimme so vielen Titeln zu, wie du willst
-kfs-hold = Halten
-kfs-hold-on = Fenster bleiben offen
-kfs-hold-off = frag mich immer
-kfs-make-title = Macht den Titel
-kfs-forms = Aufgedeckte Wörter
-kfs-links = Bindewörter
-kfs-tray = Dein Titel
-kfs-tray-empty = Tippe Wörter an: mindestens drei der sechs
-kfs-tray-drop = { $word } herausnehmen
-kfs-tray-count = { $words } von { $all } Wörtern, { $pieces } von { $most } Stücken
-kfs-pitch-it = Vorschlagen
-kfs-pitch-how = geheim, bis alle so weit sind
-kfs-no-pitch-how = stimme über die anderen ab
-kfs-pitches = Vorschläge der Maschine
-kfs-take-pitch = Diesen vorschlagen
-kfs-by-machine = die Maschine
-kfs-by = Vorschlag von { $name }
-kfs-pitching-waits = Dein Vorschlag ist da. Die anderen suchen noch Worte.
-kfs-voting-waits = Die Stimmen werden gezählt.
-kfs-vote = Abstimmung: stimme so vielen zu, wie du willst
-kfs-vote-send = Abstimmen
-kfs-vote-none = Keinem zustimmen
-kfs-vote-count = { $yes } von { $all } gewählt
-kfs-approve = Zustimmen
-kfs-approved = gewählt
-kfs-end-character = du hast noch eine Figur auf der Hand
-kfs-end-discard =
+samurai-out-miss = Angriff { $attack }, es fehlen { $by }
+samurai-out-always = Angriff { $attack }, trifft auf jeden Fall
+samurai-out-never = Angriff { $attack }, kann nicht treffen
+samurai-who = { $name }, { $moment }
+samurai-moment-ProposeTitle = Titel vorschlagen
+samurai-moment-VoteTitle = Abstimmung
+samurai-moment-MainAction = du bist am Zug
+samurai-moment-EndTurnDiscard = Ende deines Zuges
+samurai-moment-ChooseReceiver = deine Aktion
+samurai-moment-ChooseMovie = deine Aktion
+samurai-moment-ChooseCombine = deine Aktion
+samurai-moment-ChooseKungFuTarget = Kung-Fu
+samurai-moment-ChooseTarget = deine Aktion
+samurai-moment-ChooseMode = deine Aktion
+samurai-moment-ChooseFromDiscard = deine Aktion
+samurai-moment-ChooseFromHand = deine Aktion
+samurai-moment-ChoosePlayer = deine Aktion
+samurai-moment-TableResponse = Zwischenruf
+samurai-moment-AttackResponse = Antwort auf den Angriff
+samurai-moment-ResultResponse = Antwort auf das Ergebnis
+samurai-moment-VictimResponse = Rettung
+samurai-moment-CreditsResponse = Abspann
+samurai-moment-CancelResponse = Aufheben
+samurai-moment-ChooseVictim = Treffer
+samurai-moment-ChooseLoot = Treffer
+samurai-moment-ChooseLooter = Treffer
+samurai-moment-ChooseWreck = Ende des Angriffs
+samurai-moment-ChooseMay = Treffer
+samurai-why-ProposeTitle = Jedes Wort im Titel bringt je Karte 5 Punkte.
+samurai-why-VoteTitle = Die meisten Stimmen gewinnen, dann mehr Titelwörter.
+samurai-why-MainAction = Alles, in jeder Reihenfolge, so oft du willst.
+samurai-why-EndTurnDiscard = Was du abwirfst, macht Platz zum Nachziehen.
+samurai-why-ChooseReceiver = Eine deiner eigenen Figuren.
+samurai-why-ChooseMovie = Wähle einen Film; er zeigt, was daraus würde.
+samurai-why-ChooseCombine = Vergleiche beide Zahlen.
+samurai-why-ChooseKungFuTarget = Eine wache Figur in einem anderen Film.
+samurai-why-ChooseTarget = Alles, was leuchtet, kann gewählt werden.
+samurai-why-ChooseMode = Die Karte kann beides.
+samurai-why-ChooseFromDiscard = Alles, was passt, liegt hier.
+samurai-why-ChooseFromHand = Die Karte verlässt deine Hand.
+samurai-why-ChoosePlayer = Nur du siehst sie.
+samurai-why-TableResponse = Bevor es weitergeht.
+samurai-why-AttackResponse = Alle dürfen spielen, bis alle passen.
+samurai-why-ResultResponse = Die Stärken sind verglichen.
+samurai-why-VictimResponse = Die letzte Gelegenheit zur Rettung.
+samurai-why-CreditsResponse = Nur eine Karte, die den Abspann nennt, kann antworten.
+samurai-why-CancelResponse = Bevor es wirkt; danach ist es zu spät.
+samurai-why-ChooseVictim = Eine Figur des getroffenen Films, mit allem, was sie trägt.
+samurai-why-ChooseLoot = Der Rest wird mit der Figur abgeworfen.
+samurai-why-ChooseLooter = Eine deiner eigenen Figuren.
+samurai-why-ChooseWreck = Die Kreatur reißt sie mit.
+samurai-why-ChooseMay = Was sie trägt, wird in jedem Fall abgeworfen.
+samurai-ask-title = Baue aus diesen sechs Wörtern einen Titel
+samurai-ask-vote = Stimme so vielen Titeln zu, wie du willst
+samurai-hold = Halten
+samurai-hold-on = Fenster bleiben offen
+samurai-hold-off = frag mich immer
+samurai-make-title = Macht den Titel
+samurai-forms = Aufgedeckte Wörter
+samurai-links = Bindewörter
+samurai-tray = Dein Titel
+samurai-tray-empty = Tippe Wörter an: mindestens drei der sechs
+samurai-tray-drop = { $word } herausnehmen
+samurai-tray-count = { $words } von { $all } Wörtern, { $pieces } von { $most } Stücken
+samurai-pitch-it = Vorschlagen
+samurai-pitch-how = geheim, bis alle so weit sind
+samurai-no-pitch-how = stimme über die anderen ab
+samurai-pitches = Vorschläge der Maschine
+samurai-take-pitch = Diesen vorschlagen
+samurai-by-machine = die Maschine
+samurai-by = Vorschlag von { $name }
+samurai-pitching-waits = Dein Vorschlag ist da. Die anderen suchen noch Worte.
+samurai-voting-waits = Die Stimmen werden gezählt.
+samurai-vote = Abstimmung: stimme so vielen zu, wie du willst
+samurai-vote-send = Abstimmen
+samurai-vote-none = Keinem zustimmen
+samurai-vote-count = { $yes } von { $all } gewählt
+samurai-approve = Zustimmen
+samurai-approved = gewählt
+samurai-end-character = du hast noch eine Figur auf der Hand
+samurai-end-discard =
     { $count ->
         [one] zuerst eine Karte abwerfen
        *[other] zuerst { $count } Karten abwerfen
     }
-kfs-end-next = dann ist { $name } dran
-kfs-done = Fertig
-kfs-discard-more =
+samurai-end-next = dann ist { $name } dran
+samurai-done = Fertig
+samurai-discard-more =
     { $count ->
         [one] noch eine Karte wählen
        *[other] noch { $count } Karten wählen
     }
-kfs-discard-end =
+samurai-discard-end =
     { $count ->
         [one] 1 Karte abwerfen
        *[other] { $count } Karten abwerfen
     }
-kfs-keep-all = Alle behalten
-kfs-lure-no = wird herausgeschnitten
-kfs-lure-yes = kommt in deinen Film
-kfs-pass-victim = { $card } wird herausgeschnitten
-kfs-pass-hit = der Treffer bleibt
-kfs-pass-miss = es ist misslungen
-kfs-pass-credits = der Film endet
-kfs-pass-cancel = { $card } wirkt
-kfs-pass-table = es geht weiter
-kfs-play-save = { $card } ist gerettet
-kfs-play-to-miss = der Treffer wird zum Fehlschlag
-kfs-play-to-hit = der Fehlschlag wird zum Treffer
-kfs-play-credits = der Film geht weiter
-kfs-play-cancel = { $card } bewirkt nichts
-kfs-phase-over = Ende
-kfs-phase-pitch = Vorschlag
-kfs-phase-vote = Abstimmung
-kfs-phase-shoot = Dreh
-kfs-phase-attack = Angriff
-kfs-phase-attack-cancel = Angriff: aufheben?
-kfs-phase-cancel = Aufheben?
-kfs-phase-kick = Kung-Fu
-kfs-phase-yours = Du bist dran
-kfs-phase-turn = Zug von { $name }
-kfs-round = Runde { $round }
-kfs-establishing = Eröffnungsszene
-kfs-establishing-how = Eröffnungsszene: Finger weg von den anderen
-kfs-credits-locked = Abspann gesperrt bis Runde 3
-kfs-credits-open = Abspann offen
-kfs-match = Film { $game } einer Partie bis { $goal }
-kfs-last-turn = letzter Zug: { $name }
-kfs-film-left =
+samurai-keep-all = Alle behalten
+samurai-lure-no = wird herausgeschnitten
+samurai-lure-yes = kommt in deinen Film
+samurai-pass-victim = { $card } wird herausgeschnitten
+samurai-pass-hit = der Treffer bleibt
+samurai-pass-miss = es ist misslungen
+samurai-pass-credits = der Film endet
+samurai-pass-cancel = { $card } wirkt
+samurai-pass-table = es geht weiter
+samurai-play-save = { $card } ist gerettet
+samurai-play-to-miss = der Treffer wird zum Fehlschlag
+samurai-play-to-hit = der Fehlschlag wird zum Treffer
+samurai-play-credits = der Film geht weiter
+samurai-play-cancel = { $card } bewirkt nichts
+samurai-phase-over = Ende
+samurai-phase-pitch = Vorschlag
+samurai-phase-vote = Abstimmung
+samurai-phase-shoot = Dreh
+samurai-phase-attack = Angriff
+samurai-phase-attack-cancel = Angriff: aufheben?
+samurai-phase-cancel = Aufheben?
+samurai-phase-kick = Kung-Fu
+samurai-phase-yours = Du bist dran
+samurai-phase-turn = Zug von { $name }
+samurai-round = Runde { $round }
+samurai-establishing = Eröffnungsszene
+samurai-establishing-how = Eröffnungsszene: Finger weg von den anderen
+samurai-credits-locked = Abspann gesperrt bis Runde 3
+samurai-credits-open = Abspann offen
+samurai-match = Film { $game } einer Partie bis { $goal }
+samurai-last-turn = letzter Zug: { $name }
+samurai-film-left =
     { $rounds ->
         [0] der Film ist fast zu Ende
         [one] noch etwa 1 Runde Film
        *[other] noch etwa { $rounds } Runden Film
     }
-kfs-draw-pile = Zugstapel
-kfs-discards = Abwurf
-kfs-discards-word = Im Titel: { $word }
-kfs-choose-one = Wähle eine Karte
-kfs-ask-me = Frag mich: { $mode }
-kfs-ask-title-sheet = Wann willst du gefragt werden?
-kfs-ask-always = immer
-kfs-ask-always-how = In jedem Fenster, in dem du etwas spielen könntest.
-kfs-ask-smart = klug
-kfs-ask-smart-how = In jedem Angriff, und bei Karten gegen dich oder deinen Angriff. Sonst nur, solange Halten gedrückt ist.
-kfs-ask-armed = scharf
-kfs-ask-armed-how = Nur wenn eine Karte spielbar ist, die du unten scharf gestellt hast.
-kfs-never = nie
-kfs-never-how = In diesem Spiel in jedem Fenster passen.
-kfs-arm = Scharf gestellte Karten
-kfs-arm-none = Du hast nichts, was man scharf stellen könnte.
-kfs-warn-no = Noch nicht
-kfs-warn-end-title = Zug beenden?
-kfs-warn-end = Du könntest noch spielen: { $cards }.
-kfs-warn-end-yes = Zug beenden
-kfs-warn-end-loss = bleibt auf der Hand und zählt dort nichts
-kfs-warn-credits-title = Abspann, obwohl du hinten liegst?
-kfs-warn-credits = Wäre der Film jetzt zu Ende, die Hände der anderen unbekannt: { $ranking }.
-kfs-warn-credits-yes = Abspann ab
-kfs-warn-credits-loss = du endest als Nummer { $rank }
-kfs-warn-attack-title = Vergeblich angreifen?
-kfs-warn-attack = { $words }, und keine Handkarte kann helfen.
-kfs-warn-attack-yes = Trotzdem angreifen
-kfs-warn-attack-loss = die Kreatur ist verloren
-kfs-warn-bad-place-title = Ein schlechter Schauplatz im eigenen Film?
-kfs-warn-bad-place = Dein Film: { $words }.
-kfs-warn-bad-place-yes = Hier auslegen
-kfs-warn-bad-place-loss = { $words }
-kfs-warn-good-place-title = Ein guter Schauplatz im Film eines Gegners?
-kfs-warn-good-place = Der Film dort: { $words }.
-kfs-warn-good-place-yes = Dort auslegen
-kfs-warn-good-place-loss = { $words }
-kfs-warn-word-title = Ein Titelwort wegwerfen?
-kfs-warn-word = { $cards } brächte am Ende { $points } Punkte, auch auf der Hand.
-kfs-warn-word-yes = Abwerfen
-kfs-warn-word-loss = { $points } Punkte weg
+samurai-draw-pile = Zugstapel
+samurai-discards = Abwurf
+samurai-discards-word = Im Titel: { $word }
+samurai-choose-one = Wähle eine Karte
+samurai-ask-me = Frag mich: { $mode }
+samurai-ask-title-sheet = Wann willst du gefragt werden?
+samurai-ask-always = immer
+samurai-ask-always-how = In jedem Fenster, in dem du etwas spielen könntest.
+samurai-ask-smart = klug
+samurai-ask-smart-how = In jedem Angriff, und bei Karten gegen dich oder deinen Angriff. Sonst nur, solange Halten gedrückt ist.
+samurai-ask-armed = scharf
+samurai-ask-armed-how = Nur wenn eine Karte spielbar ist, die du unten scharf gestellt hast.
+samurai-never = nie
+samurai-never-how = In diesem Spiel in jedem Fenster passen.
+samurai-arm = Scharf gestellte Karten
+samurai-arm-none = Du hast nichts, was man scharf stellen könnte.
+samurai-warn-no = Noch nicht
+samurai-warn-end-title = Zug beenden?
+samurai-warn-end = Du könntest noch spielen: { $cards }.
+samurai-warn-end-yes = Zug beenden
+samurai-warn-end-loss = bleibt auf der Hand und zählt dort nichts
+samurai-warn-credits-title = Abspann, obwohl du hinten liegst?
+samurai-warn-credits = Wäre der Film jetzt zu Ende, die Hände der anderen unbekannt: { $ranking }.
+samurai-warn-credits-yes = Abspann ab
+samurai-warn-credits-loss = du endest als Nummer { $rank }
+samurai-warn-attack-title = Vergeblich angreifen?
+samurai-warn-attack = { $words }, und keine Handkarte kann helfen.
+samurai-warn-attack-yes = Trotzdem angreifen
+samurai-warn-attack-loss = die Kreatur ist verloren
+samurai-warn-bad-place-title = Ein schlechter Schauplatz im eigenen Film?
+samurai-warn-bad-place = Dein Film: { $words }.
+samurai-warn-bad-place-yes = Hier auslegen
+samurai-warn-bad-place-loss = { $words }
+samurai-warn-good-place-title = Ein guter Schauplatz im Film eines Gegners?
+samurai-warn-good-place = Der Film dort: { $words }.
+samurai-warn-good-place-yes = Dort auslegen
+samurai-warn-good-place-loss = { $words }
+samurai-warn-word-title = Ein Titelwort wegwerfen?
+samurai-warn-word = { $cards } brächte am Ende { $points } Punkte, auch auf der Hand.
+samurai-warn-word-yes = Abwerfen
+samurai-warn-word-loss = { $points } Punkte weg

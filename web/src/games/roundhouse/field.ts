@@ -1,0 +1,142 @@
+import type { RoundhouseMonsterView, RoundhousePlaceView, RoundhouseTableView } from '../../wire.ts';
+import { freshLines, nameOf, optionByKey, whyNotCard, whyNotKey } from '../../live/common.ts';
+import type { TableScene, Told } from '../../live/scene.ts';
+import type { DieView } from '../../ui/model.ts';
+import { t } from '../../words/words.svelte.ts';
+import { freeMarks, planHits, strengthAfter, type HitPlan } from './hits.ts';
+import { FALLBACK_ICON, MONSTER_ICON } from './icons.ts';
+import { typeSigns } from './items.ts';
+import type { AttackType, Monster, RoundhouseModel, RollColumns } from './model.ts';
+
+type Scene = TableScene<RoundhouseTableView>;
+type Stood = RoundhousePlaceView & { monster: RoundhouseMonsterView };
+
+const NO_HITS: HitPlan = { laid: new Map(), left: 0, done: false };
+
+/** The draft of hits, if hits are asked for. */
+export function planOf(scene: Scene): HitPlan {
+  return scene.ask?.name === 'AssignHit' ? planHits(scene.view, scene.draft.keys) : NO_HITS;
+}
+
+// The monsters
+
+export function fieldOf(scene: Scene, plan: HitPlan): Pick<RoundhouseModel, 'circle' | 'middle'> {
+  const all = scene.view.places.map((place) => (place.monster ? monster(scene, place as Stood, plan) : null));
+  return { circle: all.slice(0, 8), middle: all.slice(8).filter((one) => one !== null) };
+}
+
+function monster(scene: Scene, stood: Stood, plan: HitPlan): Monster {
+  const { place, monster: seen } = stood;
+  const laid = plan.laid.get(place) ?? 0;
+  const open = seen.track.length - seen.hits - laid;
+  const track = seen.track.map((strength, mark) => ({ strength, covered: mark >= seen.track.length - seen.hits, drafted: mark >= open && mark < seen.track.length - seen.hits }));
+  const strength = strengthAfter(seen, laid);
+  return {
+    place, name: seen.name, icon: MONSTER_ICON[seen.name] ?? FALLBACK_ICON, types: seen.types as AttackType[], points: seen.points, track, strength, dies: open === 0,
+    ...reach(scene, stood, plan),
+    changed: freshLines(scene).some((line) => isAbout(line, place)),
+    text: t('roundhouse-monster-text', { track: seen.track.join('-'), covered: seen.hits + laid, strength, types: seen.types.map((type) => t(`roundhouse-${type}`)).join(', ') }),
+    clauses: ['RK-25', 'RK-37'],
+  };
+}
+
+/** A click lays a hit; where the draft lies and no more may lie, it takes one back. */
+function reach(scene: Scene, { place, monster: seen }: Stood, plan: HitPlan): Pick<Monster, 'pick' | 'why'> {
+  const { ask, draft } = scene;
+  const key = `hit:${place}`;
+  if (ask?.name !== 'AssignHit') return { why: whyNotCard(scene, seen.name) };
+  if (optionByKey(ask, key) && !plan.done && freeMarks(seen) > (plan.laid.get(place) ?? 0)) return { pick: `draft:add:${key}` };
+  if (draft.keys.includes(key)) return { pick: `draft:unlay:${key}` };
+  if (plan.done) return { why: { words: t(plan.laid.has(place) ? 'roundhouse-why-by-itself' : 'roundhouse-why-all-laid'), clauses: ['RK-24'] } };
+  return { why: whyNotKey(ask, key) ?? whyNotCard(scene, seen.name) };
+}
+
+const PLACE_IN: Record<string, 'number' | 'other'> = { hit: 'number', arrived: 'number', struck: 'other' };
+
+function isAbout(line: Told, place: string): boolean {
+  const field = PLACE_IN[line.kind];
+  return field !== undefined && placeName(line[field]) === place;
+}
+
+/** `L1` to `L8`, then `M1` to `M4`, as the journal numbers them from 0. */
+export function placeName(place: number): string {
+  return place < 8 ? `L${place + 1}` : `M${place - 7}`;
+}
+
+// Dice
+
+function dice(faces: readonly number[]): DieView[] {
+  return faces.map((face) => ({ face, hit: face > 4 }));
+}
+
+/** The kicker's dice: as many hits are marked as laid as have found their place. */
+export function kickDice(scene: Scene, plan: HitPlan): RoundhouseModel['dice'] {
+  const rolled = scene.view.dice;
+  if (rolled?.of !== 'kick') return undefined;
+  const drafted = [...plan.laid.values()].reduce((sum, one) => sum + one, 0);
+  const open = Math.max(0, scene.view.to_place - drafted);
+  let laid = rolled.hits - open;
+  return {
+    id: `${scene.view.round}.${rolled.faces.join('')}.${scene.lines.reduce((last, line) => (line.kind === 'rolled' ? line.n : last), 0)}`,
+    dice: dice(rolled.faces).map((die) => ({ ...die, laid: die.hit && laid-- > 0 })),
+    sum: String(rolled.hits),
+    words: t(open > 0 ? 'roundhouse-hits-open' : 'roundhouse-hits', { hits: rolled.hits, open }),
+    rolling: freshLines(scene).some((line) => line.kind === 'rolled'),
+  };
+}
+
+/** RK-33 One roll, the same hits for every target: a row for each monster, a column for each player. */
+export function columnsOf(scene: Scene): RollColumns | undefined {
+  const rolled = scene.view.dice;
+  if (!rolled || rolled.of === 'kick' || rolled.rolls.length === 0) return undefined;
+  return {
+    id: `${scene.view.round}.${rolled.of}`,
+    title: t(rolled.of === 'middle' ? 'roundhouse-roll-middle' : 'roundhouse-roll-circle'),
+    rolling: freshLines(scene).some((line) => line.kind === 'struck'),
+    past: rolled.defender < 0,
+    rolls: rolled.rolls.map((roll) => ({ place: roll.place, name: roll.name, types: roll.types as AttackType[], dice: dice(roll.faces), hits: roll.hits })),
+    columns: rolled.columns.map((column) => ({
+      seat: column.seat, name: nameOf(scene, column.seat), you: column.seat === scene.seat, hits: column.hits, stopped: column.stopped,
+      by: rolled.defender === column.seat ? t('roundhouse-col-choosing') : blockers(scene, column.seat).join(', '), lost: column.unstopped,
+    })),
+  };
+}
+
+/** The cards that a player put up in this attack, as the journal tells. */
+function blockers(scene: Scene, seat: number): string[] {
+  const since = scene.lines.map((line) => line.kind).lastIndexOf('struck');
+  return scene.lines.slice(since + 1).filter((line) => line.kind === 'blocked' && line.seat === seat).map((line) => line.word);
+}
+
+// What is to come
+
+/** Dice coming at this viewer if nothing changes but the draft, by types; the middle only if it would come here. */
+export function forecastOf(scene: Scene, plan: HitPlan): Pick<RoundhouseModel, 'forecast' | 'forecastNote'> {
+  const me = scene.view.players.find((player) => player.seat === scene.seat);
+  const coming = scene.view.places.filter((place): place is Stood => place.monster !== null && (!place.middle || !me || me.aaaaargh));
+  const bands = new Map<string, { dice: number; names: Set<string> }>();
+  let total = 0;
+  for (const { place, monster: seen } of coming) {
+    const strength = strengthAfter(seen, plan.laid.get(place) ?? 0);
+    if (strength === 0) continue;
+    const band = bands.get(seen.types.join()) ?? { dice: 0, names: new Set() };
+    bands.set(seen.types.join(), { dice: band.dice + strength, names: band.names.add(seen.name) });
+    total += strength;
+  }
+  const rows = [...bands].sort(([a], [b]) => a.split(',').length - b.split(',').length).map(([types, band]) => ({ words: `${typeSigns(types.split(','))} ${bandNames([...band.names])}`, dice: t('roundhouse-forecast-dice', { count: band.dice }) }));
+  const open = me ? [...bands.keys()].filter((types) => !me.shields.some((shield) => types.split(',').includes(shield.type))) : [];
+  const sum = { words: t('roundhouse-forecast-hits', { hits: (total / 3).toFixed(1) }), dice: t('roundhouse-forecast-dice', { count: total }) };
+  return {
+    forecast: total > 0 ? [...rows, sum] : [{ words: t('roundhouse-forecast-none'), dice: '' }],
+    forecastNote: me?.alive && open.length > 0 ? openWords(open, me.shields.length) : undefined,
+  };
+}
+
+/** There is room for two names. */
+function bandNames(names: string[]): string {
+  return names.length > 2 ? t('roundhouse-forecast-more', { name: names[0] ?? '', more: names.length - 1 }) : names.join(', ');
+}
+
+function openWords(open: string[], shields: number): string {
+  return shields === 0 ? t('roundhouse-forecast-bare') : t('roundhouse-forecast-open', { types: open.map((types) => typeSigns(types.split(','))).join(', ') });
+}

@@ -1,0 +1,185 @@
+import type { CardFace, CardView, Span, TableModel, WhyNot } from '../../ui/model.ts';
+
+/** A word of the title in lights; gold ones score. */
+export interface TitleWord {
+  word: string;
+  gold: boolean;
+}
+
+/** A line of an opened number: source, printed, change, reason. */
+export interface BreakdownRow {
+  source: string;
+  printed: string;
+  change: string;
+  reason: string;
+}
+
+/** A number that opens: what it is made of, and what else is worth knowing there. */
+export interface Opened {
+  label: string;
+  total: number;
+  rows: BreakdownRow[];
+  notes: string[];
+}
+
+/** Something that may be done with a card on the table. */
+export interface Deed {
+  key: string;
+  label: string;
+}
+
+/** What an answer would make of it, in words and by its sign. */
+export interface Preview {
+  words: string;
+  kind: 'good' | 'bad' | 'plain';
+}
+
+/** What every card that lies on the table has. */
+interface Lying {
+  /** the printed key: all cards are different */
+  id: string;
+  name: string;
+  icon: string;
+  face: CardFace;
+  /** "+5": its title word scores */
+  ticket?: string;
+  pick?: string;
+  deeds: Deed[];
+  why?: WhyNot;
+  preview?: Preview;
+  changed?: boolean;
+}
+
+/** A card slid under a Character: a Prop or an SFX. */
+export interface Held extends Lying {
+  /** "3×2+2" */
+  how?: string;
+  value: string;
+}
+
+export interface Cast extends Lying {
+  ds: number;
+  /** "wakes on Dov's turn" */
+  asleep?: string;
+  held: Held[];
+  /** about to be cut, or kicked */
+  threatened?: boolean;
+}
+
+/** A Location is the backdrop; a compound is several cards and one value. */
+export interface Location {
+  name: string;
+  icon: string;
+  value: string;
+  tint: string;
+  cards: Held[];
+}
+
+export interface Movie {
+  id: number;
+  seat: string;
+  you: boolean;
+  ds: number;
+  hand: number;
+  /** names of cards known to be in that hand */
+  known: string[];
+  location?: Location;
+  cast: Cast[];
+  attacked: boolean;
+  attacking?: boolean;
+  active?: boolean;
+  tag?: string;
+  opened: Opened;
+  /** answer given by choosing the Movie as a whole */
+  pick?: string;
+  why?: WhyNot;
+  /** what a choice would make of its DS: "DS 12 → 9" */
+  preview?: Preview;
+}
+
+/** A piece of a bar; the stage decides how many of its words fit. */
+export interface Piece {
+  name: string;
+  value: number;
+  ink: string;
+  pending?: boolean;
+}
+
+export interface Bar {
+  label: string;
+  who: string;
+  total: number;
+  pieces: Piece[];
+  opened: Opened;
+}
+
+/** An announced card on the side spot, with its cancel window open. */
+export interface Pending {
+  card: CardView;
+  who: string;
+  quote: string;
+  /** one line on a phone: "Ben, halves AS" */
+  short: string;
+  aim?: string;
+}
+
+export interface AttackStage {
+  /** changes with every attack: the curtain opens anew */
+  id: string;
+  /** Creature, or the Character who kicks */
+  attacker: CardView;
+  kungFu: boolean;
+  attack: Bar;
+  defence: Bar;
+  steps: { id: string; words: string; pending?: boolean; cancelled?: boolean }[];
+  verdict: Span[];
+  /** what the attacker says */
+  quote: string;
+  result?: 'hit' | 'miss';
+  victims?: string;
+}
+
+/** Making the title: six words in three forms, linking words as magnets, machine pitches; then the vote. */
+export interface TitleMaking {
+  words: { id: number; word: string; card: CardFace; forms: { key: string; word: string; form: '' | 'plural' | 'possessive' }[]; used: boolean }[];
+  links: { key: string; word: string }[];
+  marks: { key: string; word: string }[];
+  tray: (TitleWord & { drop: string })[];
+  /** "3 of 6 words, 5 of 12 pieces" */
+  count: string;
+  full: boolean;
+  pitches: { id: number; key?: string; by: string; title: TitleWord[]; approved?: boolean; mine?: boolean }[];
+  voting: boolean;
+  /** this viewer may still answer */
+  asked: boolean;
+  waits?: string;
+}
+
+/** When this seat wants to be asked. */
+export interface Asking {
+  mode: string;
+  hold: boolean;
+  words: string;
+  modes: { key: string; mode: string; label: string; how: string; on: boolean }[];
+  /** cards that may be armed with the condition "when it can be played" */
+  arms: { key: string; name: string; icon: string; on: boolean }[];
+}
+
+export interface SamuraiModel extends TableModel {
+  game: 'samurai';
+  title: TitleWord[];
+  titleNote: string;
+  movies: Movie[];
+  stage?: AttackStage;
+  pending: Pending[];
+  making?: TitleMaking;
+  /** cards to choose from that lie nowhere in sight: the discard pile */
+  picker?: { title: string; cards: CardView[] };
+  asking?: Asking;
+  /** the title has just been chosen: it goes up in lights, large */
+  premiere?: boolean;
+  subtitle?: { id: number; who: string; name: string; quote: string };
+  /** "Subtitles on", "Establishing shot" */
+  badges: string[];
+  asides: string[];
+}
