@@ -86,9 +86,10 @@ check: setup
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
 	$(NPM) check
 
-format: .venv/parts
+format: setup
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+	$(NPM) format
 
 screenshots: setup
 	$(BIN)/python scripts/screenshots.py $(ARGS)

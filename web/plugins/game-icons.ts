@@ -35,5 +35,8 @@ export function gameIcons(): Plugin {
  * touched: the point itself may be all that keeps two numbers of a path apart.
  */
 function tidy(path: string): string {
-  return path.replace(/\.(\d)(\d)\d*/g, (_, tenth: string, next: string) => `.${Math.min(9, Number(tenth) + (next >= '5' ? 1 : 0))}`);
+  return path.replace(
+    /\.(\d)(\d)\d*/g,
+    (_, tenth: string, next: string) => `.${Math.min(9, Number(tenth) + (next >= '5' ? 1 : 0))}`,
+  );
 }

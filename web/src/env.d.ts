@@ -3,6 +3,11 @@ declare module '*?game-icons' {
   export default paths;
 }
 declare module 'zzfx' {
-  export const ZZFX: { volume: number; sampleRate: number; audioContext: AudioContext; buildSamples(...sound: (number | undefined)[]): number[] };
+  export const ZZFX: {
+    volume: number;
+    sampleRate: number;
+    audioContext: AudioContext;
+    buildSamples(...sound: (number | undefined)[]): number[];
+  };
   export function zzfx(...sound: (number | undefined)[]): AudioBufferSourceNode;
 }

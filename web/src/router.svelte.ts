@@ -28,7 +28,13 @@ export function match(address: string): Route {
   if (page === 'cards' && first && !second) return { page, game: first };
   if (page === 'replay' && first && !second) {
     const asked = url.searchParams;
-    return { page, table: first, number: moment(asked.get('game')) || 1, moment: moment(asked.get('at')), seat: asked.has('seat') ? moment(asked.get('seat')) : -1 };
+    return {
+      page,
+      table: first,
+      number: moment(asked.get('game')) || 1,
+      moment: moment(asked.get('at')),
+      seat: asked.has('seat') ? moment(asked.get('seat')) : -1,
+    };
   }
   if (page === 'credits' && !first) return { page };
   if (page === 'gallery' && !second) return { page, part: first ?? null };
@@ -52,7 +58,15 @@ class Router {
       this.route = match(window.location.href);
     };
     const click = (event: MouseEvent): void => {
-      if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (
+        event.defaultPrevented ||
+        event.button !== 0 ||
+        event.metaKey ||
+        event.ctrlKey ||
+        event.shiftKey ||
+        event.altKey
+      )
+        return;
       const link = (event.target as Element | null)?.closest?.('a[href]') as HTMLAnchorElement | null;
       if (!link || link.target || link.hasAttribute('download') || link.origin !== window.location.origin) return;
       if (link.pathname === window.location.pathname && link.hash) return;

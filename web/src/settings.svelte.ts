@@ -65,7 +65,8 @@ export function stillMotion(): boolean {
 
 /** What the device prefers may change while the page is open: at sunset, say. */
 let sunset = $state(0);
-if (typeof matchMedia === 'function') matchMedia('(prefers-color-scheme: dark)').addEventListener?.('change', () => sunset++);
+if (typeof matchMedia === 'function')
+  matchMedia('(prefers-color-scheme: dark)').addEventListener?.('change', () => sunset++);
 
 function media(query: string): boolean {
   return typeof matchMedia === 'function' && matchMedia(query).matches;

@@ -7,11 +7,24 @@ import { told } from '../src/live/scene.ts';
 import type { Line } from '../src/wire.ts';
 import { NAMES, moment as realMoment, namesOf, sitAt } from './moment.ts';
 
-
 const all = namesOf('kaiju');
-const pack = { cards: [{ key: 'assault-2', name: 'Assault 2', side: 'defender', copies: 7, combo: 'n', sound: 'assault_2', text: 'The Kaiju takes 2 damage.', effects: [{ do: 'damage_kaiju', n: 2 }] }] };
+const pack = {
+  cards: [
+    {
+      key: 'assault-2',
+      name: 'Assault 2',
+      side: 'defender',
+      copies: 7,
+      combo: 'n',
+      sound: 'assault_2',
+      text: 'The Kaiju takes 2 damage.',
+      effects: [{ do: 'damage_kaiju', n: 2 }],
+    },
+  ],
+};
 
-const moment = (name: string, more: Partial<KaijuScene> = {}): KaijuScene => realMoment('kaiju', 'cardboard-kaiju', name, 6, { pack, ...more });
+const moment = (name: string, more: Partial<KaijuScene> = {}): KaijuScene =>
+  realMoment('kaiju', 'cardboard-kaiju', name, 6, { pack, ...more });
 const sit = (first: KaijuScene) => sitAt(adapter, first);
 
 /** Everything on the screen that can be clicked. */
@@ -49,12 +62,34 @@ const asked = all.filter((name) => moment(name).ask);
 describe('every question can be answered on the board', () => {
   it('has samples of all eighteen questions', () =>
     expect([...new Set(asked.map((name) => moment(name).ask?.name))].sort()).toEqual([
-      'AttackTarget', 'BaitSecond', 'BaitWater', 'ComboDiscard', 'CoordinatedPlay', 'DefenderAction', 'KaijuCard', 'KaijuOneHex', 'KaijuSecond', 'KaijuWater', 'PlaceCard', 'PushStep', 'RebuildTarget', 'ScreechTarget', 'ShieldTarget', 'SonicDiscard', 'StrandedChoice', 'SupportOverflow',
+      'AttackTarget',
+      'BaitSecond',
+      'BaitWater',
+      'ComboDiscard',
+      'CoordinatedPlay',
+      'DefenderAction',
+      'KaijuCard',
+      'KaijuOneHex',
+      'KaijuSecond',
+      'KaijuWater',
+      'PlaceCard',
+      'PushStep',
+      'RebuildTarget',
+      'ScreechTarget',
+      'ShieldTarget',
+      'SonicDiscard',
+      'StrandedChoice',
+      'SupportOverflow',
     ]));
 
   it.each(asked)('%s', (name) => {
     const now = moment(name);
-    const wanted = now.ask?.name.endsWith('Water') ? [...liesOf(now).map((lie) => lie.keys.join(' ')), ...(now.ask.options.some((option) => option.key === 'pass') ? ['pass'] : [])] : now.ask?.options.map((option) => option.key);
+    const wanted = now.ask?.name.endsWith('Water')
+      ? [
+          ...liesOf(now).map((lie) => lie.keys.join(' ')),
+          ...(now.ask.options.some((option) => option.key === 'pass') ? ['pass'] : []),
+        ]
+      : now.ask?.options.map((option) => option.key);
     // A swim is said with both its hexes: every pair must be sayable.
     expect([...sayable(now)].sort()).toEqual(wanted?.sort());
   });
@@ -62,14 +97,25 @@ describe('every question can be answered on the board', () => {
   it.each(all)('%s has words for everything, and each key once', (name) => {
     const model = adapter.adapt(moment(name));
     expect(JSON.stringify({ ...model, scenes: [] })).not.toMatch(/"[^"]*\bck-[a-z]/);
-    for (const keys of [model.hand.map((card) => card.id), model.support.map((card) => card.id), model.prompt.options.map((option) => option.key), model.choices.map((choice) => choice.key), model.log.map((line) => String(line.id))]) expect(new Set(keys).size).toBe(keys.length);
+    for (const keys of [
+      model.hand.map((card) => card.id),
+      model.support.map((card) => card.id),
+      model.prompt.options.map((option) => option.key),
+      model.choices.map((choice) => choice.key),
+      model.log.map((line) => String(line.id)),
+    ])
+      expect(new Set(keys).size).toBe(keys.length);
   });
 });
 
 describe('nothing hidden is in the model', () => {
   it('shows the Kaiju no defender’s cards, and a watcher none at all', () => {
     const idle = moment('idle');
-    expect(adapter.adapt(idle).team.map((mate) => mate.cards)).toEqual(idle.view.seats.filter((seat) => seat.side === 'defender').map((seat) => `${seat.hand} card${seat.hand === 1 ? '' : 's'}`));
+    expect(adapter.adapt(idle).team.map((mate) => mate.cards)).toEqual(
+      idle.view.seats
+        .filter((seat) => seat.side === 'defender')
+        .map((seat) => `${seat.hand} card${seat.hand === 1 ? '' : 's'}`),
+    );
     const watch = adapter.adapt(moment('watch'));
     expect([watch.hand, picks(watch), watch.openHands]).toEqual([[], [], false]);
   });
@@ -88,8 +134,17 @@ describe('a card is taken up, then played or placed', () => {
     const card = person.model().hand.find((one) => one.pick);
     person.click(card?.pick ?? '');
     expect(person.said).toEqual([]);
-    expect(person.model().hand.filter((one) => one.state === 'selected').map((one) => one.id)).toEqual([card?.id]);
-    expect(person.model().prompt.options.map((option) => option.key)).toEqual(['draft:back', `place:${card?.id}`, `play:hand:${card?.id}`]);
+    expect(
+      person
+        .model()
+        .hand.filter((one) => one.state === 'selected')
+        .map((one) => one.id),
+    ).toEqual([card?.id]);
+    expect(person.model().prompt.options.map((option) => option.key)).toEqual([
+      'draft:back',
+      `place:${card?.id}`,
+      `play:hand:${card?.id}`,
+    ]);
     expect(person.model().supportPick).toBe(`place:${card?.id}`);
     expect(person.model().sum?.words).toContain('ENRAGE');
     person.click('draft:back');
@@ -111,7 +166,9 @@ describe('a card is taken up, then played or placed', () => {
 
   it('does not ask a Kaiju that holds nothing better', () => {
     const now = moment('kaiju');
-    const dud = now.ask!.options.filter((option) => option.key.startsWith('play:')).map((option) => ({ ...option, hints: ['no_effect'] }));
+    const dud = now
+      .ask!.options.filter((option) => option.key.startsWith('play:'))
+      .map((option) => ({ ...option, hints: ['no_effect'] }));
     expect(adapter.warn({ ...now, ask: { ...now.ask!, options: dud } }, [dud[0]!.key])).toBeNull();
     const better = [...dud, { ...dud[0]!, key: 'play:hand:better', hints: [] }];
     expect(adapter.warn({ ...now, ask: { ...now.ask!, options: better } }, [dud[0]!.key])?.clause).toBe('CK-21');
@@ -121,14 +178,20 @@ describe('a card is taken up, then played or placed', () => {
     const now = moment('kaiju-more');
     expect(adapter.warn(now, ['pass'])?.clause).toBe('CK-49');
     const options = now.ask!.options.map((option) => ({ ...option, hints: ['overdraws'] }));
-    expect(adapter.warn({ ...now, hints: false, ask: { ...now.ask!, options } }, [options[0]!.key])?.clause).toBe('CK-66');
+    expect(adapter.warn({ ...now, hints: false, ask: { ...now.ask!, options } }, [options[0]!.key])?.clause).toBe(
+      'CK-66',
+    );
   });
 });
 
 describe('COMBO', () => {
   it('is a sum that grows, with cards to draw', () => {
     const first = adapter.adapt(moment('combo'));
-    const amount = Number(moment('combo').ask?.options.find((option) => option.key === 'pass')?.hints[0]?.slice('amount:'.length));
+    const amount = Number(
+      moment('combo')
+        .ask?.options.find((option) => option.key === 'pass')
+        ?.hints[0]?.slice('amount:'.length),
+    );
     expect(first.prompt.options.find((option) => option.kind === 'main')?.key).toBe('pass');
     expect(first.prompt.options.find((option) => option.kind === 'main')?.label).toContain(String(amount));
     expect([...first.hand, ...first.support].filter((card) => card.state === 'selected')).toHaveLength(1);
@@ -140,7 +203,10 @@ describe('COMBO', () => {
   it('takes the last card up before it resolves', () => {
     const now = moment('combo-more');
     const key = now.ask!.options.find((option) => option.key.startsWith('discard:'))!.key;
-    const one = { ...now, ask: { ...now.ask!, options: now.ask!.options.filter((option) => option.key === key || option.key === 'pass') } };
+    const one = {
+      ...now,
+      ask: { ...now.ask!, options: now.ask!.options.filter((option) => option.key === key || option.key === 'pass') },
+    };
     const person = sit(one);
     const lit = [...person.model().hand, ...person.model().support].filter((card) => card.state === 'legal');
     if (lit.length === 1) {
@@ -160,7 +226,12 @@ describe('where the Kaiju lies', () => {
     expect(model.hexes.filter((hex) => hex.drafted)).toHaveLength(2);
     expect(model.ghost).toBeDefined();
     const main = model.prompt.options.find((option) => option.kind === 'main');
-    expect(main?.outcome).toContain(model.buildings.filter((one) => one.preview).map((one) => one.id).join(', '));
+    expect(main?.outcome).toContain(
+      model.buildings
+        .filter((one) => one.preview)
+        .map((one) => one.id)
+        .join(', '),
+    );
     person.click(main?.key ?? '');
     expect(person.said[0]).toHaveLength(2);
     expect(person.said[0]?.[0]).toBe('14,2');
@@ -194,7 +265,9 @@ describe('what is seen', () => {
 
   it('says why a building cannot be hit, with the clause', () => {
     const model = adapter.adapt(moment('attack'));
-    expect(model.buildings.filter((one) => !one.pick && !one.fallen).every((one) => one.why?.clauses[0] === 'CK-58')).toBe(true);
+    expect(
+      model.buildings.filter((one) => !one.pick && !one.fallen).every((one) => one.why?.clauses[0] === 'CK-58'),
+    ).toBe(true);
   });
 
   it('plays the two opening scenes once, before anybody has played', () => {
@@ -207,20 +280,47 @@ describe('what is seen', () => {
 
   it('has a sound and its caption for all twelve buttons', () => {
     const now = moment('idle');
-    const words = ['stomp', 'smash', 'roar', 'rampage', 'assault_1', 'assault_2', 'assault_3', 'shield', 'repel', 'flare', 'net', 'repair'];
+    const words = [
+      'stomp',
+      'smash',
+      'roar',
+      'rampage',
+      'assault_1',
+      'assault_2',
+      'assault_3',
+      'shield',
+      'repel',
+      'flare',
+      'net',
+      'repair',
+    ];
     const sounds = words.map((word) => adapter.fly(told({ n: 1, kind: 'media.sound', word }), now)?.sound);
     expect(new Set(sounds).size).toBe(12);
     expect(sounds.every(Boolean)).toBe(true);
-    const cues = adapter.adapt(moment('kaiju')).log.flatMap((line) => line.spans.filter((span) => typeof span === 'object' && 'cue' in span));
+    const cues = adapter
+      .adapt(moment('kaiju'))
+      .log.flatMap((line) => line.spans.filter((span) => typeof span === 'object' && 'cue' in span));
     expect(cues.length).toBeGreaterThan(0);
   });
 
   it('flies cards where the journal says', () => {
     const now = moment('action');
     const line = (more: Partial<Line>) => told({ n: 1, kind: 'moved', ...more });
-    expect(adapter.fly(line({ source: 'deck', target: `hand ${now.seat}`, card: 'punch' }), now)).toMatchObject({ from: 'deck', to: 'hand:punch', turns: true, sound: 'draw' });
-    expect(adapter.fly(line({ source: 'kaiju deck', target: 'kaiju discard', card: 'stomp' }), now)).toMatchObject({ from: 'kaiju-deck', to: 'kaiju-discard', face: { icon: 'footprint' } });
-    expect(adapter.fly(line({ source: `hand ${now.view.kaiju}`, target: 'play', card: 'stomp' }), now)).toMatchObject({ from: `seat:${now.view.kaiju}`, to: 'play' });
+    expect(adapter.fly(line({ source: 'deck', target: `hand ${now.seat}`, card: 'punch' }), now)).toMatchObject({
+      from: 'deck',
+      to: 'hand:punch',
+      turns: true,
+      sound: 'draw',
+    });
+    expect(adapter.fly(line({ source: 'kaiju deck', target: 'kaiju discard', card: 'stomp' }), now)).toMatchObject({
+      from: 'kaiju-deck',
+      to: 'kaiju-discard',
+      face: { icon: 'footprint' },
+    });
+    expect(adapter.fly(line({ source: `hand ${now.view.kaiju}`, target: 'play', card: 'stomp' }), now)).toMatchObject({
+      from: `seat:${now.view.kaiju}`,
+      to: 'play',
+    });
     expect(adapter.fly(line({ kind: 'turn' }), now)).toBeNull();
   });
 });
@@ -229,11 +329,19 @@ describe('the end', () => {
   it('counts what fell and what stands', () => {
     const now = moment('over-city');
     const ended = adapter.result(now);
-    expect(ended?.cast.filter((line) => line.place === 1).map((line) => line.name)).toEqual(now.view.winners.map((seat) => NAMES[seat]));
+    expect(ended?.cast.filter((line) => line.place === 1).map((line) => line.name)).toEqual(
+      now.view.winners.map((seat) => NAMES[seat]),
+    );
     const kaiju = ended?.cast.find((line) => line.name === NAMES[now.view.kaiju]);
     expect(kaiju?.score).toBe(`${27 - now.view.standing} felled`);
     expect(kaiju?.sum).toBe(`27 − ${now.view.standing}`);
   });
 
-  it('shows the pack', () => expect(adapter.gallery(pack)[0]?.cards[0]).toMatchObject({ name: 'Assault 2', strength: '2', icon: 'battle-tank', clauses: ['CK-81', 'CK-27'] }));
+  it('shows the pack', () =>
+    expect(adapter.gallery(pack)[0]?.cards[0]).toMatchObject({
+      name: 'Assault 2',
+      strength: '2',
+      icon: 'battle-tank',
+      clauses: ['CK-81', 'CK-27'],
+    }));
 });

@@ -11,14 +11,25 @@ type Scene = TableScene<RampageTableView>;
 const all = namesOf('rampage');
 const pack = readScene('rampage-pack');
 
-const moment = (name: string, more: Partial<Scene> = {}): Scene => realMoment('rampage', 'robot-rampage', name, 9999, { pack, ...more });
+const moment = (name: string, more: Partial<Scene> = {}): Scene =>
+  realMoment('rampage', 'robot-rampage', name, 9999, { pack, ...more });
 const sit = (first: Scene) => sitAt(adapter, first, true);
 
 /** Everything on the screen that can be clicked. */
 function picks(model: RampageModel): string[] {
-  const robots = model.robots.flatMap((robot) => [robot.pick, robot.torso.pick, ...Object.values(robot.stumps ?? {}), ...Object.values(robot.parts).map((part) => part?.pick)]);
+  const robots = model.robots.flatMap((robot) => [
+    robot.pick,
+    robot.torso.pick,
+    ...Object.values(robot.stumps ?? {}),
+    ...Object.values(robot.parts).map((part) => part?.pick),
+  ]);
   const halves = model.hand.flatMap((card) => card.halves.map((half) => half.pick));
-  const keys = [...model.prompt.options.filter((option) => option.kind !== 'whynot').map((option) => option.key), ...robots, ...halves, ...(model.looks?.cards ?? []).map((card) => card.pick)];
+  const keys = [
+    ...model.prompt.options.filter((option) => option.kind !== 'whynot').map((option) => option.key),
+    ...robots,
+    ...halves,
+    ...(model.looks?.cards ?? []).map((card) => card.pick),
+  ];
   return keys.filter((key): key is string => key !== undefined);
 }
 
@@ -26,7 +37,24 @@ describe('every question can be answered on the board', () => {
   const asked = all.filter((name) => moment(name).ask);
 
   it('has samples of all sixteen questions', () => {
-    const names = ['PlacePart', 'TakeAction', 'ChooseOpponent', 'AnswerAction', 'LosePart', 'KeepOne', 'SweepCard', 'ChooseTarget', 'BuildAttack', 'PayCard', 'Defend', 'PickHit', 'AnswerHit', 'AnswerTheft', 'PressAttack', 'DiscardOne'];
+    const names = [
+      'PlacePart',
+      'TakeAction',
+      'ChooseOpponent',
+      'AnswerAction',
+      'LosePart',
+      'KeepOne',
+      'SweepCard',
+      'ChooseTarget',
+      'BuildAttack',
+      'PayCard',
+      'Defend',
+      'PickHit',
+      'AnswerHit',
+      'AnswerTheft',
+      'PressAttack',
+      'DiscardOne',
+    ];
     expect([...new Set(asked.map((name) => moment(name).ask?.name))].sort()).toEqual(names.sort());
   });
 
@@ -45,14 +73,31 @@ describe('every question can be answered on the board', () => {
   });
 
   it.each(asked)('%s: every half that cannot be used says why, with a clause', (name) => {
-    for (const half of adapter.adapt(moment(name)).hand.flatMap((card) => card.halves).filter((one) => !one.pick)) {
-      expect([half.label, half.why?.words.length, half.why?.clauses.length]).toEqual([half.label, expect.any(Number), 1]);
+    for (const half of adapter
+      .adapt(moment(name))
+      .hand.flatMap((card) => card.halves)
+      .filter((one) => !one.pick)) {
+      expect([half.label, half.why?.words.length, half.why?.clauses.length]).toEqual([
+        half.label,
+        expect.any(Number),
+        1,
+      ]);
     }
   });
 
   it.each(all)('%s names no card that lies face down', (name) => {
     const { view, seat } = moment(name);
-    const open = JSON.stringify([view.robots, view.hand, view.looked, view.discard, view.aside, view.fight, view.seats, view.action, view.drawn]);
+    const open = JSON.stringify([
+      view.robots,
+      view.hand,
+      view.looked,
+      view.discard,
+      view.aside,
+      view.fight,
+      view.seats,
+      view.action,
+      view.drawn,
+    ]);
     for (const card of adapter.adapt(moment(name, { lines: [] })).hand) expect(open).toContain(card.id);
     if (seat < 0) expect(adapter.adapt(moment(name)).hand).toEqual([]);
   });
@@ -64,19 +109,33 @@ describe('drafts', () => {
     const laid = now.view.hand.find((card) => card.laid)?.key ?? '';
     const person = sit({ ...now, said: [`guard:${laid}`] });
     person.drafting.said = [`guard:${laid}`, 'respond:X'];
-    const half = person.model().hand.flatMap((card) => card.halves).find((one) => one.on);
+    const half = person
+      .model()
+      .hand.flatMap((card) => card.halves)
+      .find((one) => one.on);
     person.click(half?.pick ?? '');
     expect(person.said.at(-1)).toEqual(['undo']);
     // Half way back: the unwanted answer cannot be given yet.
-    person.drafting.asked({ ...(now.ask as Ask), number: 90, options: [{ key: 'done', text: '', card: '', place: '', hints: [] }] });
+    person.drafting.asked({
+      ...(now.ask as Ask),
+      number: 90,
+      options: [{ key: 'done', text: '', card: '', place: '', hints: [] }],
+    });
     expect(person.said.filter(([key]) => key === 'undo')).toHaveLength(2);
     // Back where it was given: the other one is said again.
-    person.drafting.asked({ ...(now.ask as Ask), number: 91, options: [`guard:${laid}`, 'respond:X', 'done'].map((key) => ({ key, text: '', card: '', place: '', hints: [] })) });
+    person.drafting.asked({
+      ...(now.ask as Ask),
+      number: 91,
+      options: [`guard:${laid}`, 'respond:X', 'done'].map((key) => ({ key, text: '', card: '', place: '', hints: [] })),
+    });
     expect(person.said.at(-1)).toEqual(['respond:X']);
   });
 
   it('leaves a card that the house has laid by itself', () => {
-    const half = adapter.adapt(moment('strike-begun')).hand.flatMap((card) => card.halves).find((one) => one.on);
+    const half = adapter
+      .adapt(moment('strike-begun'))
+      .hand.flatMap((card) => card.halves)
+      .find((one) => one.on);
     expect([half?.pick, half?.why?.clauses]).toEqual([undefined, ['RR-37']]);
   });
 
@@ -97,7 +156,8 @@ describe('drafts', () => {
     const now = moment('defend-loot');
     const margin = now.view.fight?.margin ?? 0;
     const { verdict } = adapter.adapt(now).fight ?? {};
-    if (margin >= 0) expect(verdict?.words).toContain(`${margin} + ${now.view.fight?.loot} = ${margin + (now.view.fight?.loot ?? 0)}`);
+    if (margin >= 0)
+      expect(verdict?.words).toContain(`${margin} + ${now.view.fight?.loot} = ${margin + (now.view.fight?.loot ?? 0)}`);
     else expect(verdict?.tone).toBe('good');
   });
 });
@@ -111,10 +171,13 @@ describe('accidents', () => {
   };
 
   it('warns of an Action that does nothing', () => expect(warned('action-idle', 'no_effect')).toEqual(['RR-31', null]));
-  it('warns of an Action that leaves no attack', () => expect(warned('action-no-attack', 'no_attack_left')).toEqual(['RR-41', null]));
+  it('warns of an Action that leaves no attack', () =>
+    expect(warned('action-no-attack', 'no_attack_left')).toEqual(['RR-41', null]));
   it('warns of the last card', () => expect(warned('defend-last-card', 'last_card')).toEqual(['RR-59', null]));
-  it('warns of the only Response, if the attack hits without it', () => expect(warned('strike-last-response', 'last_response')).toEqual(['RR-48', null]));
-  it('warns of a guard that stays in the hand', () => expect(warned('defend-unused', 'unused_guard')).toEqual(['RR-46', null]));
+  it('warns of the only Response, if the attack hits without it', () =>
+    expect(warned('strike-last-response', 'last_response')).toEqual(['RR-48', null]));
+  it('warns of a guard that stays in the hand', () =>
+    expect(warned('defend-unused', 'unused_guard')).toEqual(['RR-46', null]));
 
   it('asks for a last look before it says anything', () => {
     const now = moment('action-idle');
@@ -126,7 +189,8 @@ describe('accidents', () => {
     expect(person.said).toEqual([[key]]);
   });
 
-  it('reminds of what could still join the attack', () => expect(adapter.adapt(moment('strike-begun')).prompt.why).toContain('could still join'));
+  it('reminds of what could still join the attack', () =>
+    expect(adapter.adapt(moment('strike-begun')).prompt.why).toContain('could still join'));
 
   it('says why a robot cannot be attacked', () => {
     const model = adapter.adapt(moment('target'));
@@ -143,7 +207,11 @@ describe('accidents', () => {
 describe('what is seen', () => {
   it('builds from six torsos in the open', () => {
     const model = adapter.adapt(moment('place'));
-    expect([model.robots.length, model.bench?.drawn?.name, model.lamps]).toEqual([6, moment('place').view.drawn?.name, []]);
+    expect([model.robots.length, model.bench?.drawn?.name, model.lamps]).toEqual([
+      6,
+      moment('place').view.drawn?.name,
+      [],
+    ]);
     expect(adapter.adapt(moment('place-completes')).robots.some((robot) => robot.note?.includes('yours'))).toBe(true);
     expect(picks(adapter.adapt(moment('place-idle')))).toEqual([]);
   });
@@ -191,7 +259,10 @@ describe('what is seen', () => {
   });
 
   it('splits rule and joke', () => {
-    expect(ruleAndJoke('+3 attack. Hold on to your socks.')).toEqual({ text: '+3 attack.', quote: 'Hold on to your socks.' });
+    expect(ruleAndJoke('+3 attack. Hold on to your socks.')).toEqual({
+      text: '+3 attack.',
+      quote: 'Hold on to your socks.',
+    });
     expect(ruleAndJoke('Every opponent discards the top card of their stack. Duck!')).toMatchObject({ quote: 'Duck!' });
     expect(ruleAndJoke('')).toEqual({ text: undefined });
   });
@@ -200,11 +271,21 @@ describe('what is seen', () => {
     const now = moment('idle', { seat: 0 });
     const line = (more: Partial<Line>) => told({ n: 1, kind: 'moved', ...more });
     const robot = now.view.seats[1]?.robot;
-    expect(adapter.fly(line({ source: 'hand 1', target: 'strikes', card: 'R13' }), now, [])).toMatchObject({ from: `robot:${robot}`, to: 'stage', face: { name: 'Soup Ladle' }, sound: 'play' });
-    expect(adapter.fly(line({ source: 'stack 1', target: 'stack 0' }), now, [])).toMatchObject({ from: `robot:${robot}`, face: undefined });
+    expect(adapter.fly(line({ source: 'hand 1', target: 'strikes', card: 'R13' }), now, [])).toMatchObject({
+      from: `robot:${robot}`,
+      to: 'stage',
+      face: { name: 'Soup Ladle' },
+      sound: 'play',
+    });
+    expect(adapter.fly(line({ source: 'stack 1', target: 'stack 0' }), now, [])).toMatchObject({
+      from: `robot:${robot}`,
+      face: undefined,
+    });
     expect(adapter.fly(line({ source: 'hand 0', target: 'guards', card: 'R10' }), now, [])?.from).toBe('hand:R10');
     expect(adapter.fly(line({ source: 'stack 1', target: 'hand 1' }), now, [])).toBeNull();
-    expect(adapter.fly(line({ source: 'robot 3 head', target: 'scrap', card: 'HD1' }), now, [])).toEqual({ sound: 'partOff' });
+    expect(adapter.fly(line({ source: 'robot 3 head', target: 'scrap', card: 'HD1' }), now, [])).toEqual({
+      sound: 'partOff',
+    });
     expect(adapter.fly(line({ kind: 'attacked', seat: 1 }), now, [])).toEqual({ sound: 'gong' });
     expect(adapter.fly(line({ kind: 'turn' }), now, [])).toBeNull();
   });
@@ -222,7 +303,10 @@ describe('the end', () => {
 
   it.each(['over', 'over-hoard'])('%s opens each number of cards as a sum', (name) => {
     for (const line of adapter.result(moment(name))?.cast ?? []) {
-      const sum = (line.sum ?? '0').split(' + ').map((part) => Number.parseInt(part, 10)).reduce((a, b) => a + b);
+      const sum = (line.sum ?? '0')
+        .split(' + ')
+        .map((part) => Number.parseInt(part, 10))
+        .reduce((a, b) => a + b);
       expect(sum).toBe(Number(line.score));
     }
   });
@@ -234,7 +318,9 @@ describe('the end', () => {
 
   it('counts games in a match', () => {
     const now = moment('over-match');
-    expect(adapter.result(now)?.cast.map((line) => Number(line.score))).toEqual([...now.view.seats.map((seat) => seat.wins)].sort((a, b) => b - a));
+    expect(adapter.result(now)?.cast.map((line) => Number(line.score))).toEqual(
+      [...now.view.seats.map((seat) => seat.wins)].sort((a, b) => b - a),
+    );
   });
 
   it('shows the whole pack', () => {

@@ -10,13 +10,18 @@ type Scene = TableScene<RoundhouseTableView>;
 
 const all = namesOf('roundhouse');
 
-const moment = (name: string, more: Partial<Scene> = {}): Scene => realMoment('roundhouse', 'roundhouse-kick', name, 3, more);
+const moment = (name: string, more: Partial<Scene> = {}): Scene =>
+  realMoment('roundhouse', 'roundhouse-kick', name, 3, more);
 const sit = (first: Scene) => sitAt(adapter, first);
 
 /** Everything on the screen that can be clicked. */
 function picks(model: RoundhouseModel): string[] {
   const monsters = [...model.circle, ...model.middle].flatMap((monster) => monster?.pick ?? []);
-  return [...model.prompt.options.filter((option) => option.kind !== 'whynot').map((option) => option.key), ...model.hand.flatMap((card) => card.pick ?? []), ...monsters];
+  return [
+    ...model.prompt.options.filter((option) => option.kind !== 'whynot').map((option) => option.key),
+    ...model.hand.flatMap((card) => card.pick ?? []),
+    ...monsters,
+  ];
 }
 
 /** Everything that can be said first, by at most two clicks and a batch. */
@@ -25,7 +30,12 @@ function sayable(first: Scene): Set<string> {
   for (const pick of picks(adapter.adapt(first))) {
     const person = sit(first);
     person.click(pick);
-    for (let more = 0; more < 20 && first.ask?.name === 'AssignHit' && !picks(person.model()).includes('draft:send'); more++) person.click(picks(person.model()).find((key) => key.startsWith('draft:add:')) ?? '');
+    for (
+      let more = 0;
+      more < 20 && first.ask?.name === 'AssignHit' && !picks(person.model()).includes('draft:send');
+      more++
+    )
+      person.click(picks(person.model()).find((key) => key.startsWith('draft:add:')) ?? '');
     for (const next of picks(person.model()).filter((key) => !key.startsWith('draft:') || key === 'draft:send')) {
       const again = sit({ ...person.now(), hints: false });
       again.click(next);
@@ -37,7 +47,14 @@ function sayable(first: Scene): Set<string> {
 
 describe('every question can be answered on the board', () => {
   const asked = all.filter((name) => moment(name).ask);
-  it('has samples of all five questions', () => expect([...new Set(asked.map((name) => moment(name).ask?.name))].sort()).toEqual(['AssignHit', 'BlockHits', 'Kick', 'KillReward', 'PlaceItem']));
+  it('has samples of all five questions', () =>
+    expect([...new Set(asked.map((name) => moment(name).ask?.name))].sort()).toEqual([
+      'AssignHit',
+      'BlockHits',
+      'Kick',
+      'KillReward',
+      'PlaceItem',
+    ]));
 
   it.each(asked)('%s', (name) => {
     const now = moment(name);
@@ -59,7 +76,12 @@ describe('accidents', () => {
     const card = person.model().hand.find((one) => one.pick);
     person.click(card?.pick ?? '');
     expect(person.said).toEqual([]);
-    expect(person.model().hand.filter((one) => one.state === 'selected').map((one) => one.name)).toEqual([card?.name]);
+    expect(
+      person
+        .model()
+        .hand.filter((one) => one.state === 'selected')
+        .map((one) => one.name),
+    ).toEqual([card?.name]);
     expect(person.model().prompt.options.find((option) => option.kind === 'main')?.key).toBe(`kick:${card?.name}`);
     person.click('draft:back');
     expect(person.model().prompt.options.find((option) => option.kind === 'main')?.key).toBe('kick');
@@ -89,7 +111,10 @@ describe('accidents', () => {
 
   it('says that a third card of a kind is too many, with the clause', () => {
     const model = adapter.adapt(moment('place-full'));
-    expect(model.prompt.options.find((option) => option.key === 'keep')).toMatchObject({ kind: 'whynot', why: { clauses: ['RK-17'] } });
+    expect(model.prompt.options.find((option) => option.key === 'keep')).toMatchObject({
+      kind: 'whynot',
+      why: { clauses: ['RK-17'] },
+    });
   });
 
   it('labels a heal at 15 as nothing', () => {
@@ -99,13 +124,17 @@ describe('accidents', () => {
 
   it('says why a shield of the wrong type stays down', () => {
     const model = adapter.adapt(moment('block-wrong'));
-    expect(model.hand.filter((card) => card.state === 'whynot').flatMap((card) => card.why?.clauses ?? [])).toContain('RK-38');
+    expect(model.hand.filter((card) => card.state === 'whynot').flatMap((card) => card.why?.clauses ?? [])).toContain(
+      'RK-38',
+    );
   });
 
   it('tells two shields of one name apart by their points', () => {
     const model = adapter.adapt(moment('block-told-apart'));
     const keys = model.hand.flatMap((card) => card.pick ?? []);
-    expect(keys.filter((key) => key.includes('@')).map((key) => key.split('@')[1])).toEqual(model.hand.filter((card) => card.pick?.includes('@')).map((card) => card.strength));
+    expect(keys.filter((key) => key.includes('@')).map((key) => key.split('@')[1])).toEqual(
+      model.hand.filter((card) => card.pick?.includes('@')).map((card) => card.strength),
+    );
     expect(new Set(keys).size).toBe(keys.length);
   });
 });
@@ -115,7 +144,8 @@ describe('the draft of hits', () => {
     const person = sit(moment('hit'));
     const first = [...person.model().circle].find((monster) => monster?.pick);
     const place = first?.place ?? '';
-    const seen = (): RoundhouseModel['circle'][number] => person.model().circle.find((monster) => monster?.place === place) ?? null;
+    const seen = (): RoundhouseModel['circle'][number] =>
+      person.model().circle.find((monster) => monster?.place === place) ?? null;
     person.click(first?.pick ?? '');
     expect(seen()?.track.filter((mark) => mark.drafted)).toHaveLength(1);
     expect(seen()?.strength).toBe(first?.track.filter((mark) => !mark.covered).at(-2)?.strength ?? 0);
@@ -127,7 +157,9 @@ describe('the draft of hits', () => {
 
   it('takes a hit back from the monster it lies on', () => {
     const person = sit(moment('hit'));
-    const one = person.model().circle.find((monster) => monster?.pick && monster.track.filter((mark) => !mark.covered).length === 1);
+    const one = person
+      .model()
+      .circle.find((monster) => monster?.pick && monster.track.filter((mark) => !mark.covered).length === 1);
     person.click(one?.pick ?? '');
     const laid = person.model().circle.find((monster) => monster?.place === one?.place);
     expect([laid?.dies, laid?.pick]).toEqual([true, `draft:unlay:hit:${one?.place}`]);
@@ -137,8 +169,22 @@ describe('the draft of hits', () => {
 
   it('leaves out of the batch what falls by itself', () => {
     const { view } = moment('hit');
-    const monster = (marks: number) => ({ name: 'Cow', types: ['melee'], track: Array.from({ length: marks }, () => 1), hits: 0, strength: 1, points: 1 });
-    const two = { ...view, to_place: 3, places: view.places.map((place, i) => ({ ...place, monster: i === 0 ? monster(1) : i === 1 ? monster(4) : null })) };
+    const monster = (marks: number) => ({
+      name: 'Cow',
+      types: ['melee'],
+      track: Array.from({ length: marks }, () => 1),
+      hits: 0,
+      strength: 1,
+      points: 1,
+    });
+    const two = {
+      ...view,
+      to_place: 3,
+      places: view.places.map((place, i) => ({
+        ...place,
+        monster: i === 0 ? monster(1) : i === 1 ? monster(4) : null,
+      })),
+    };
     expect(planHits(two, [])).toMatchObject({ left: 3, done: false });
     const after = planHits(two, ['hit:L1']);
     expect([after.left, after.done, after.laid.get('L2')]).toEqual([0, true, 2]);
@@ -165,7 +211,9 @@ describe('what is seen', () => {
   it('shows one roll falling on each player, and who stopped it', () => {
     const now = moment('block');
     const columns = adapter.adapt(now).columns;
-    expect(columns?.columns.map((column) => column.lost)).toEqual(now.view.dice?.columns.map((column) => column.unstopped));
+    expect(columns?.columns.map((column) => column.lost)).toEqual(
+      now.view.dice?.columns.map((column) => column.unstopped),
+    );
     expect(columns?.columns.find((column) => column.you)?.by).toBe('choosing');
     expect(adapter.adapt(moment('block-middle')).columns?.title).toContain('AAAAARGH');
   });
@@ -179,9 +227,19 @@ describe('what is seen', () => {
   it('flies cards where the journal says', () => {
     const now = moment('idle', { seat: 0 });
     const line = (more: Partial<Line>) => told({ n: 1, kind: 'moved', ...more });
-    expect(adapter.fly(line({ source: 'item deck', target: 'drawn', card: 'Umbrella' }), now)).toMatchObject({ from: 'items', to: 'drawn', turns: true, face: { icon: 'umbrella' } });
-    expect(adapter.fly(line({ source: 'drawn', target: 'shields 0', card: 'Umbrella' }), now)?.to).toBe('hand:Umbrella');
-    expect(adapter.fly(line({ source: 'M2', target: 'kills 1', card: 'Colossal Cow' }), now)).toMatchObject({ from: 'place:M2', to: 'seat:1' });
+    expect(adapter.fly(line({ source: 'item deck', target: 'drawn', card: 'Umbrella' }), now)).toMatchObject({
+      from: 'items',
+      to: 'drawn',
+      turns: true,
+      face: { icon: 'umbrella' },
+    });
+    expect(adapter.fly(line({ source: 'drawn', target: 'shields 0', card: 'Umbrella' }), now)?.to).toBe(
+      'hand:Umbrella',
+    );
+    expect(adapter.fly(line({ source: 'M2', target: 'kills 1', card: 'Colossal Cow' }), now)).toMatchObject({
+      from: 'place:M2',
+      to: 'seat:1',
+    });
     expect(adapter.fly(line({ kind: 'died', seat: 1 }), now)).toEqual({ sound: 'gong' });
     expect(adapter.fly(line({ kind: 'phase' }), now)).toBeNull();
   });
@@ -194,7 +252,15 @@ describe('the end', () => {
     const points = now.view.players.map((player) => player.points).sort((a, b) => b - a);
     expect(ended?.cast.map((line) => Number(line.score))).toEqual(points);
     for (const line of ended?.cast ?? []) {
-      const sum = (line.sum ?? '0').split(' + ').map((part) => part.split(' × ').map(Number).reduce((a, b) => a * b)).reduce((a, b) => a + b);
+      const sum = (line.sum ?? '0')
+        .split(' + ')
+        .map((part) =>
+          part
+            .split(' × ')
+            .map(Number)
+            .reduce((a, b) => a * b),
+        )
+        .reduce((a, b) => a + b);
       expect(sum).toBe(Number(line.score));
     }
     expect(ended?.winners).toEqual(now.view.winners.map((seat) => NAMES[seat]));
@@ -206,7 +272,15 @@ describe('the end', () => {
   });
 
   it('shows the pack', () => {
-    const pack = { monsters: [{ name: 'Barn Dragon', copies: 1, types: ['air', 'magic'], track: [1, 2, 2, 3], points: 7 }], attacks: [{ name: 'Wet Noodle', copies: 2, dice: 2 }], defences: [{ name: 'Umbrella', copies: 2, type: 'air', points: 3 }] };
-    expect(adapter.gallery(pack).map((group) => [group.title, group.cards[0]?.strength])).toEqual([['Monsters', '3'], ['Attack cards', '+2'], ['Defence cards', '3']]);
+    const pack = {
+      monsters: [{ name: 'Barn Dragon', copies: 1, types: ['air', 'magic'], track: [1, 2, 2, 3], points: 7 }],
+      attacks: [{ name: 'Wet Noodle', copies: 2, dice: 2 }],
+      defences: [{ name: 'Umbrella', copies: 2, type: 'air', points: 3 }],
+    };
+    expect(adapter.gallery(pack).map((group) => [group.title, group.cards[0]?.strength])).toEqual([
+      ['Monsters', '3'],
+      ['Attack cards', '+2'],
+      ['Defence cards', '3'],
+    ]);
   });
 });

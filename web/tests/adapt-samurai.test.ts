@@ -12,7 +12,8 @@ type Scene = TableScene<SamuraiTableView>;
 
 const all = namesOf('samurai');
 
-const moment = (name: string, more: Partial<Scene> = {}): Scene => realMoment('samurai', 'kung-fu-samurai', name, 3, more);
+const moment = (name: string, more: Partial<Scene> = {}): Scene =>
+  realMoment('samurai', 'kung-fu-samurai', name, 3, more);
 const sit = (first: Scene) => sitAt(adapter, first);
 
 function inMovie(movie: Movie): string[] {
@@ -23,9 +24,23 @@ function inMovie(movie: Movie): string[] {
 /** Everything on the screen that can be clicked. */
 function picks(model: SamuraiModel): string[] {
   const making = model.making;
-  const title = making ? [...making.words.flatMap((word) => word.forms.map((form) => form.key)), ...making.links.map((link) => link.key), ...making.marks.map((link) => link.key), ...making.pitches.map((pitch) => pitch.key ?? ''), ...making.tray.map((piece) => piece.drop)] : [];
+  const title = making
+    ? [
+        ...making.words.flatMap((word) => word.forms.map((form) => form.key)),
+        ...making.links.map((link) => link.key),
+        ...making.marks.map((link) => link.key),
+        ...making.pitches.map((pitch) => pitch.key ?? ''),
+        ...making.tray.map((piece) => piece.drop),
+      ]
+    : [];
   const buttons = model.prompt.options.filter((option) => option.kind !== 'whynot').map((option) => option.key);
-  return [...buttons, ...model.hand.map((card) => card.pick ?? ''), ...model.movies.flatMap(inMovie), ...(model.picker?.cards.map((card) => card.pick ?? '') ?? []), ...title].filter((key) => key !== '' && !key.startsWith('stand:'));
+  return [
+    ...buttons,
+    ...model.hand.map((card) => card.pick ?? ''),
+    ...model.movies.flatMap(inMovie),
+    ...(model.picker?.cards.map((card) => card.pick ?? '') ?? []),
+    ...title,
+  ].filter((key) => key !== '' && !key.startsWith('stand:'));
 }
 
 /** Every key that can be said, alone or in a batch: one thing laid aside, then whatever sends it. */
@@ -36,20 +51,53 @@ function sayable(first: Scene): Set<string> {
     const person = sit({ ...first, hints: false });
     person.click(pick);
     if (person.said.length === 0 && first.ask?.name === 'ProposeTitle') {
-      for (const filler of fillers) if (filler.split(':')[3] !== pick.split(':')[3] || !pick.includes('word')) if (picks(person.model()).includes(filler)) person.click(filler);
+      for (const filler of fillers)
+        if (filler.split(':')[3] !== pick.split(':')[3] || !pick.includes('word'))
+          if (picks(person.model()).includes(filler)) person.click(filler);
     }
-    if (person.said.length === 0 && first.ask?.name === 'EndTurnDiscard') for (const key of picks(person.model()).filter((one) => one.startsWith('draft:add:'))) if (!picks(person.model()).includes('draft:discard')) person.click(key);
-    for (const send of picks(person.model()).filter((key) => ['draft:pitch', 'draft:vote', 'draft:discard'].includes(key))) person.click(send);
+    if (person.said.length === 0 && first.ask?.name === 'EndTurnDiscard')
+      for (const key of picks(person.model()).filter((one) => one.startsWith('draft:add:')))
+        if (!picks(person.model()).includes('draft:discard')) person.click(key);
+    for (const send of picks(person.model()).filter((key) =>
+      ['draft:pitch', 'draft:vote', 'draft:discard'].includes(key),
+    ))
+      person.click(send);
     person.said.forEach((keys) => keys.forEach((key) => found.add(key)));
   }
   return found;
 }
 
-const KINDS = ['AttackResponse', 'CancelResponse', 'ChooseCombine', 'ChooseFromDiscard', 'ChooseFromHand', 'ChooseKungFuTarget', 'ChooseLoot', 'ChooseLooter', 'ChooseMay', 'ChooseMode', 'ChooseMovie', 'ChoosePlayer', 'ChooseReceiver', 'ChooseTarget', 'ChooseVictim', 'ChooseWreck', 'CreditsResponse', 'EndTurnDiscard', 'MainAction', 'ProposeTitle', 'ResultResponse', 'TableResponse', 'VictimResponse', 'VoteTitle'];
+const KINDS = [
+  'AttackResponse',
+  'CancelResponse',
+  'ChooseCombine',
+  'ChooseFromDiscard',
+  'ChooseFromHand',
+  'ChooseKungFuTarget',
+  'ChooseLoot',
+  'ChooseLooter',
+  'ChooseMay',
+  'ChooseMode',
+  'ChooseMovie',
+  'ChoosePlayer',
+  'ChooseReceiver',
+  'ChooseTarget',
+  'ChooseVictim',
+  'ChooseWreck',
+  'CreditsResponse',
+  'EndTurnDiscard',
+  'MainAction',
+  'ProposeTitle',
+  'ResultResponse',
+  'TableResponse',
+  'VictimResponse',
+  'VoteTitle',
+];
 
 describe('every question can be answered on the board', () => {
   const asked = all.filter((name) => moment(name).ask);
-  it('has samples of all questions', () => expect([...new Set(asked.map((name) => moment(name).ask?.name))].sort()).toEqual(KINDS));
+  it('has samples of all questions', () =>
+    expect([...new Set(asked.map((name) => moment(name).ask?.name))].sort()).toEqual(KINDS));
 
   it.each(asked)('%s', (name) => {
     const now = moment(name);
@@ -58,7 +106,11 @@ describe('every question can be answered on the board', () => {
   });
 
   it.each(all)('%s has words for everything, and each key once', (name) => {
-    for (const model of [adapter.adapt(moment(name)), adapter.adapt(moment(name, { ask: null })), adapter.adapt(moment(name, { seat: -1, ask: null }))]) {
+    for (const model of [
+      adapter.adapt(moment(name)),
+      adapter.adapt(moment(name, { ask: null })),
+      adapter.adapt(moment(name, { seat: -1, ask: null })),
+    ]) {
       expect(JSON.stringify(model).replaceAll('"samurai"', '')).not.toMatch(/\bkfs-[a-z]/);
       expect(new Set(model.hand.map((card) => card.id)).size).toBe(model.hand.length);
       expect(new Set(model.movies.map((movie) => movie.id)).size).toBe(model.movies.length);
@@ -76,8 +128,12 @@ describe('every question can be answered on the board', () => {
 describe('the title', () => {
   it('is built in a tray and pitched as one batch', () => {
     const person = sit(moment('propose-title'));
-    const forms = (): string[] => person.model().making?.words.flatMap((word) => (word.used ? [] : word.forms.map((form) => form.key))) ?? [];
-    expect(person.model().prompt.options.find((option) => option.key === 'pitch')).toMatchObject({ kind: 'whynot', why: { clauses: ['KFS-09'] } });
+    const forms = (): string[] =>
+      person.model().making?.words.flatMap((word) => (word.used ? [] : word.forms.map((form) => form.key))) ?? [];
+    expect(person.model().prompt.options.find((option) => option.key === 'pitch')).toMatchObject({
+      kind: 'whynot',
+      why: { clauses: ['KFS-09'] },
+    });
     person.click('draft:add:word:1');
     person.click('draft:add:link:of');
     person.click('draft:add:word:2:plural');
@@ -93,15 +149,32 @@ describe('the title', () => {
     const person = sit(moment('vote-title'));
     const [first, second] = person.model().making?.pitches ?? [];
     person.click(second?.key ?? '');
-    expect(person.model().making?.pitches.map((pitch) => pitch.approved)).toEqual([false, true, ...(person.model().making?.pitches.slice(2).map(() => false) ?? [])]);
+    expect(person.model().making?.pitches.map((pitch) => pitch.approved)).toEqual([
+      false,
+      true,
+      ...(person
+        .model()
+        .making?.pitches.slice(2)
+        .map(() => false) ?? []),
+    ]);
     person.click('draft:vote');
     expect(person.said[0]?.slice(0, 2)).toEqual([`no:${first?.id}`, `yes:${second?.id}`]);
     expect(person.said[0]).toHaveLength(person.model().making?.pitches.length ?? 0);
   });
 
   it('shines by word, not by spelling', () => {
-    expect(lights("The Galaxies' of Deadly Fingers: Ninja's!", ['Galaxy', 'Fingers', 'Ninja']).filter((word) => word.gold).map((word) => word.word)).toEqual(['Fingers:', "Ninja's!"]);
-    expect(lights('Golden Claws of the Venom', ['Golden', 'Claw']).map((word) => word.gold)).toEqual([true, true, false, false, false]);
+    expect(
+      lights("The Galaxies' of Deadly Fingers: Ninja's!", ['Galaxy', 'Fingers', 'Ninja'])
+        .filter((word) => word.gold)
+        .map((word) => word.word),
+    ).toEqual(['Fingers:', "Ninja's!"]);
+    expect(lights('Golden Claws of the Venom', ['Golden', 'Claw']).map((word) => word.gold)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 });
 
@@ -111,7 +184,8 @@ describe('the stage', () => {
       const { attack } = moment(name).view;
       const { stage } = adapter.adapt(moment(name));
       if (!attack || !stage) continue;
-      const sum = (pieces: { value: number; pending?: boolean }[]): number => pieces.reduce((total, piece) => total + (piece.pending ? 0 : piece.value), 0);
+      const sum = (pieces: { value: number; pending?: boolean }[]): number =>
+        pieces.reduce((total, piece) => total + (piece.pending ? 0 : piece.value), 0);
       expect([name, sum(stage.attack.pieces)]).toEqual([name, Math.max(0, attack.attack)]);
       expect([name, sum(stage.defence.pieces)]).toEqual([name, Math.max(0, attack.defence)]);
     }
@@ -119,13 +193,22 @@ describe('the stage', () => {
 
   it('labels each step with card, sign and player, and says how it stands', () => {
     const { stage } = adapter.adapt(moment('attack-steps'));
-    expect(stage?.steps.map((step) => step.words)).toEqual(['11 Evil Master With Evil Laugh', '+5 Possessed Rice Cooker, Di', '×2 Wire Fu, Di', 'DS +3 Magical Transfer Student, Ada']);
+    expect(stage?.steps.map((step) => step.words)).toEqual([
+      '11 Evil Master With Evil Laugh',
+      '+5 Possessed Rice Cooker, Di',
+      '×2 Wire Fu, Di',
+      'DS +3 Magical Transfer Student, Ada',
+    ]);
     expect(stage?.verdict).toContainEqual({ b: 'succeeds by 10.' });
   });
 
   it('shows what pass and each card would come to', () => {
     const model = adapter.adapt(moment('cancel-response'));
-    expect(model.prompt.options.map((option) => [option.key, option.outcome])).toEqual([['stand:hold', 'ask me always'], ['pass', 'AS 13, succeeds by 9'], ['play:film-jam', 'AS 8, fails by 4']]);
+    expect(model.prompt.options.map((option) => [option.key, option.outcome])).toEqual([
+      ['stand:hold', 'ask me always'],
+      ['pass', 'AS 13, succeeds by 9'],
+      ['play:film-jam', 'AS 8, fails by 4'],
+    ]);
     expect(model.pending.map((one) => one.card.name)).toEqual(['Possessed Rice Cooker']);
   });
 
@@ -157,18 +240,27 @@ describe('accidents', () => {
   it('warns of an attack that fails for sure', () => confirms('movie-attack', 'movie:0', 'KFS-42'));
   it('warns of a good Location for a rival, and shows every DS before and after', () => {
     confirms('movie-location', 'movie:0', 'KFS-30');
-    expect(adapter.adapt(moment('movie-location')).movies.map((movie) => movie.preview?.words)).toEqual(expect.arrayContaining(['DS 14 → 18', 'DS 17 → 21', 'DS 13 → 12']));
+    expect(adapter.adapt(moment('movie-location')).movies.map((movie) => movie.preview?.words)).toEqual(
+      expect.arrayContaining(['DS 14 → 18', 'DS 17 → 21', 'DS 13 → 12']),
+    );
   });
   it('warns of a scoring word thrown away', () => {
     const now = moment('end-turn-discard');
-    const options = now.ask?.options.map((option) => ({ ...option, hints: option.key.startsWith('discard:') ? ['title_word'] : [] })) ?? [];
+    const options =
+      now.ask?.options.map((option) => ({
+        ...option,
+        hints: option.key.startsWith('discard:') ? ['title_word'] : [],
+      })) ?? [];
     const lit = { ...now, ask: now.ask && { ...now.ask, options } };
     expect(adapter.warn(lit, [options[0]?.key ?? '', 'done'])?.clause).toBe('KFS-71');
     expect(adapter.warn(now, [options[0]?.key ?? '', 'done'])).toBeNull();
   });
   it('says how many cards must go before the turn can end', () => {
     const person = sit(moment('discard-must'));
-    expect(person.model().prompt.options.find((option) => option.key === 'done')).toMatchObject({ kind: 'whynot', why: { clauses: ['KFS-24'] } });
+    expect(person.model().prompt.options.find((option) => option.key === 'done')).toMatchObject({
+      kind: 'whynot',
+      why: { clauses: ['KFS-24'] },
+    });
     person.click(person.model().hand[0]?.pick ?? '');
     expect(person.model().hand[0]?.state).toBe('selected');
     person.click('draft:discard');
@@ -189,7 +281,9 @@ describe('accidents', () => {
 
 describe('what is seen', () => {
   it('keeps Hold and the standing answer in reach of those who play', () => {
-    const idle = adapter.adapt(moment('main-action', { ask: null, standing: { mode: 'ask-armed', hold: true, armed: [] } }));
+    const idle = adapter.adapt(
+      moment('main-action', { ask: null, standing: { mode: 'ask-armed', hold: true, armed: [] } }),
+    );
     expect(idle.prompt.options).toMatchObject([{ key: 'stand:hold', pressed: true }]);
     expect(idle.asking?.modes.filter((mode) => mode.on).map((mode) => mode.key)).toEqual(['stand:ask-armed']);
     const watcher = adapter.adapt(moment('main-action', { ask: null, seat: -1 }));
@@ -197,27 +291,56 @@ describe('what is seen', () => {
   });
 
   it('shows nothing of a hand that is not its own', () => {
-    const model = adapter.adapt(moment('main-full', { seat: -1, ask: null, view: { ...moment('main-full').view, hand: [] } }));
+    const model = adapter.adapt(
+      moment('main-full', { seat: -1, ask: null, view: { ...moment('main-full').view, hand: [] } }),
+    );
     expect(model.hand).toEqual([]);
   });
 
   it('says quotes as subtitles, and in italics in the script', () => {
     const now = moment('attack-steps');
     const played = now.lines.filter((line) => line.kind === 'played').at(-1);
-    expect(adapter.adapt({ ...now, read: (played?.n ?? 1) - 1 }).subtitle).toMatchObject({ who: 'Di', name: 'Wire Fu', quote: 'Gravity is for the other studio.' });
-    expect(spansOf('Di plays Wire Fu: “Gravity.”', 'Wire Fu')).toEqual(['Di plays ', { b: 'Wire Fu' }, { q: 'Gravity.' }]);
+    expect(adapter.adapt({ ...now, read: (played?.n ?? 1) - 1 }).subtitle).toMatchObject({
+      who: 'Di',
+      name: 'Wire Fu',
+      quote: 'Gravity is for the other studio.',
+    });
+    expect(spansOf('Di plays Wire Fu: “Gravity.”', 'Wire Fu')).toEqual([
+      'Di plays ',
+      { b: 'Wire Fu' },
+      { q: 'Gravity.' },
+    ]);
   });
 
-  it('shortens names for bars', () => expect(['Old Master With Long Eyebrows', 'Dojo on the Hill', "Grandfather's Katana", 'Giant Robot Island', 'Mecha Suit, Size Small'].map(shortName)).toEqual(['Master', 'Dojo', 'Katana', 'Island', 'Suit']));
+  it('shortens names for bars', () =>
+    expect(
+      [
+        'Old Master With Long Eyebrows',
+        'Dojo on the Hill',
+        "Grandfather's Katana",
+        'Giant Robot Island',
+        'Mecha Suit, Size Small',
+      ].map(shortName),
+    ).toEqual(['Master', 'Dojo', 'Katana', 'Island', 'Suit']));
 
   it('flies cards where the journal says', () => {
     const now = moment('main-full');
     const line = (more: Partial<Line>): ReturnType<typeof told> => told({ n: 1, kind: 'moved', ...more });
     const mine = `hand ${now.seat}`;
-    expect(adapter.fly(line({ source: 'draw pile', target: mine, card: 'wire-fu' }), now, [])).toMatchObject({ from: 'deck', to: 'hand:wire-fu', turns: true, sound: 'draw' });
-    expect(adapter.fly(line({ source: 'draw pile', target: `hand ${(now.seat + 1) % 3}` }), now, [])).toMatchObject({ to: `movie:${(now.seat + 1) % 3}`, face: undefined });
+    expect(adapter.fly(line({ source: 'draw pile', target: mine, card: 'wire-fu' }), now, [])).toMatchObject({
+      from: 'deck',
+      to: 'hand:wire-fu',
+      turns: true,
+      sound: 'draw',
+    });
+    expect(adapter.fly(line({ source: 'draw pile', target: `hand ${(now.seat + 1) % 3}` }), now, [])).toMatchObject({
+      to: `movie:${(now.seat + 1) % 3}`,
+      face: undefined,
+    });
     const given = line({ source: mine, target: 'under 7', card: 'twin-pistols' });
-    expect(adapter.fly(given, now, [given, told({ n: 2, kind: 'given', word: 'twin-pistols>wobbly-uncle' })])?.to).toBe('card:wobbly-uncle');
+    expect(adapter.fly(given, now, [given, told({ n: 2, kind: 'given', word: 'twin-pistols>wobbly-uncle' })])?.to).toBe(
+      'card:wobbly-uncle',
+    );
     expect(adapter.fly(line({ kind: 'attack' }), now, [])).toEqual({ sound: 'gong' });
     expect(adapter.fly(line({ kind: 'window-closed' }), now, [])).toBeNull();
   });
@@ -227,14 +350,35 @@ describe('the end', () => {
   it('opens each score as a sum', () => {
     const now = moment('over');
     const ended = adapter.result(now);
-    expect(ended?.cast.map((line) => Number(line.score))).toEqual(now.view.movies.map((movie) => movie.score).sort((a, b) => b - a));
-    for (const line of ended?.cast ?? []) expect((line.sum?.match(/-?\d+/g) ?? []).map(Number).reduce((sum, one) => sum + one, 0)).toBe(Number(line.score));
+    expect(ended?.cast.map((line) => Number(line.score))).toEqual(
+      now.view.movies.map((movie) => movie.score).sort((a, b) => b - a),
+    );
+    for (const line of ended?.cast ?? [])
+      expect((line.sum?.match(/-?\d+/g) ?? []).map(Number).reduce((sum, one) => sum + one, 0)).toBe(Number(line.score));
     expect(ended?.winners).toEqual(now.view.winners.map((seat) => NAMES[seat]));
     expect(ended?.verdict).toContain(now.view.poster.title);
   });
 
   it('shows the pack by type', () => {
-    const pack = { cards: [{ key: 'wire-fu', name: 'Wire Fu', type: 'Sfx', word: 'Flying', quote: 'Up.' }, { key: 'hentai-demon', name: 'Hentai Demon', family: 'Tentacle Demon', type: 'Creature', strength: 10, word: 'Demon', quote: 'So many arms.' }] };
-    expect(adapter.gallery(pack).map((group) => [group.title, group.cards[0]?.name, group.cards[0]?.strength])).toEqual([['Creature', 'Tentacle Demon', '10'], ['SFX', 'Wire Fu', undefined]]);
+    const pack = {
+      cards: [
+        { key: 'wire-fu', name: 'Wire Fu', type: 'Sfx', word: 'Flying', quote: 'Up.' },
+        {
+          key: 'hentai-demon',
+          name: 'Hentai Demon',
+          family: 'Tentacle Demon',
+          type: 'Creature',
+          strength: 10,
+          word: 'Demon',
+          quote: 'So many arms.',
+        },
+      ],
+    };
+    expect(adapter.gallery(pack).map((group) => [group.title, group.cards[0]?.name, group.cards[0]?.strength])).toEqual(
+      [
+        ['Creature', 'Tentacle Demon', '10'],
+        ['SFX', 'Wire Fu', undefined],
+      ],
+    );
   });
 });

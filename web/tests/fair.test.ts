@@ -15,11 +15,17 @@ describe('a fair deal', () => {
   });
   it('is made of the secret and every phrase', async () => {
     const mixed = sha(raw, createHash('sha256').update('ö').digest(), createHash('sha256').update('b').digest());
-    expect(await verify({ seed: `fair:${mixed}`, secret: SECRET, phrases: ['ö', 'b'], commitment: sha(raw) })).toBe('fair');
-    expect(await verify({ seed: `fair:${mixed}`, secret: SECRET, phrases: ['b', 'ö'], commitment: sha(raw) })).toBe('other-seed');
+    expect(await verify({ seed: `fair:${mixed}`, secret: SECRET, phrases: ['ö', 'b'], commitment: sha(raw) })).toBe(
+      'fair',
+    );
+    expect(await verify({ seed: `fair:${mixed}`, secret: SECRET, phrases: ['b', 'ö'], commitment: sha(raw) })).toBe(
+      'other-seed',
+    );
   });
   it('is found out if it was changed', async () => {
-    expect(await verify({ seed: `fair:${'1e'.repeat(32)}`, secret: '', phrases: [], commitment: sha(raw) })).toBe('broken-promise');
+    expect(await verify({ seed: `fair:${'1e'.repeat(32)}`, secret: '', phrases: [], commitment: sha(raw) })).toBe(
+      'broken-promise',
+    );
     expect(await verify({ seed: 'swift:1', secret: '', phrases: [], commitment: '' })).toBe('no-promise');
   });
 });

@@ -42,19 +42,30 @@ describe('seams', () => {
 
 describe('a figure', () => {
   it('is drawn legs first and head last, each part in its third', () => {
-    const { container } = render(Figure, { label: 'mixed', tops: { head: { character: 'robot' }, torso: { character: 'pirate' }, legs: { character: 'ninja', wild: true } } });
+    const { container } = render(Figure, {
+      label: 'mixed',
+      tops: { head: { character: 'robot' }, torso: { character: 'pirate' }, legs: { character: 'ninja', wild: true } },
+    });
     const parts = [...container.querySelectorAll<SVGElement>('svg > [data-position]')];
     expect(parts.map((part) => part.dataset.position)).toEqual(['legs', 'torso', 'head']);
-    expect(parts.map((part) => part.getAttribute('transform'))).toEqual(['translate(0 320)', 'translate(0 160)', 'translate(0 0)']);
+    expect(parts.map((part) => part.getAttribute('transform'))).toEqual([
+      'translate(0 320)',
+      'translate(0 160)',
+      'translate(0 0)',
+    ]);
     expect(parts[0]!.classList.contains('npzr-wild')).toBe(true);
   });
 
   it('gives every part a pattern of its own', () => {
-    const tops = Object.fromEntries(POSITIONS.map((position) => [position, { character: 'zombie' }])) as Record<Position, { character: 'zombie' }>;
+    const tops = Object.fromEntries(POSITIONS.map((position) => [position, { character: 'zombie' }])) as Record<
+      Position,
+      { character: 'zombie' }
+    >;
     const { container } = render(Figure, { label: 'zombie', tops });
     render(Figure, { label: 'another zombie', tops });
     const patterns = [...document.querySelectorAll('pattern')].map((pattern) => pattern.id);
     expect(new Set(patterns).size).toBe(6);
-    for (const use of container.querySelectorAll('.np-p')) expect(patterns).toContain(/url\(#(.+)\)/.exec(use.getAttribute('fill') ?? '')?.[1]);
+    for (const use of container.querySelectorAll('.np-p'))
+      expect(patterns).toContain(/url\(#(.+)\)/.exec(use.getAttribute('fill') ?? '')?.[1]);
   });
 });

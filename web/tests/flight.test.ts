@@ -2,9 +2,15 @@
 import { expect, it } from 'vitest';
 import { LEAST_LINK_MS, MOVE_MS, plan, type Flight } from '../src/ui/flight-plan.ts';
 
-const deal = (count: number): Flight[] => Array.from({ length: count }, (_, id) => ({ id, from: 'deck', to: `hand:${id}` }));
+const deal = (count: number): Flight[] =>
+  Array.from({ length: count }, (_, id) => ({ id, from: 'deck', to: `hand:${id}` }));
 
-it('deals 60 ms apart', () => expect(plan(deal(3)).map((flight) => [flight.start, flight.duration])).toEqual([[0, MOVE_MS], [60, MOVE_MS], [120, MOVE_MS]]));
+it('deals 60 ms apart', () =>
+  expect(plan(deal(3)).map((flight) => [flight.start, flight.duration])).toEqual([
+    [0, MOVE_MS],
+    [60, MOVE_MS],
+    [120, MOVE_MS],
+  ]));
 
 it('plays a queue longer than two seconds at double speed', () => {
   const flights = plan(deal(40));

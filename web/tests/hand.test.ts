@@ -4,18 +4,38 @@ import Hand from '../src/ui/Hand.svelte';
 import { arrow, digit, handLayout } from '../src/ui/hand-layout.ts';
 
 describe('the overlap rule', () => {
-  it('leaves cards apart while they fit', () => expect(handLayout(4, 600, 118, 10)).toEqual({ gap: 10, scrolls: false }));
+  it('leaves cards apart while they fit', () =>
+    expect(handLayout(4, 600, 118, 10)).toEqual({ gap: 10, scrolls: false }));
   it('overlaps them when they do not', () => expect(handLayout(8, 600, 118, 10)).toEqual({ gap: -50, scrolls: false }));
-  it('scrolls rather than show less than 44 px', () => expect(handLayout(20, 400, 118, 10)).toEqual({ gap: -74, scrolls: true }));
+  it('scrolls rather than show less than 44 px', () =>
+    expect(handLayout(20, 400, 118, 10)).toEqual({ gap: -74, scrolls: true }));
 });
 
 describe('keys', () => {
-  it('1 to 9 mean places', () => expect([digit('1', 3), digit('3', 3), digit('4', 3), digit('0', 3), digit('Enter', 9)]).toEqual([0, 2, null, null, null]));
-  it('arrows go round', () => expect([arrow('ArrowRight', 2, 3), arrow('ArrowLeft', 0, 3), arrow('End', 0, 3), arrow('x', 0, 3)]).toEqual([0, 2, 2, null]));
+  it('1 to 9 mean places', () =>
+    expect([digit('1', 3), digit('3', 3), digit('4', 3), digit('0', 3), digit('Enter', 9)]).toEqual([
+      0,
+      2,
+      null,
+      null,
+      null,
+    ]));
+  it('arrows go round', () =>
+    expect([arrow('ArrowRight', 2, 3), arrow('ArrowLeft', 0, 3), arrow('End', 0, 3), arrow('x', 0, 3)]).toEqual([
+      0,
+      2,
+      2,
+      null,
+    ]));
 });
 
 describe('a hand on the table', () => {
-  const cards = ['Mostly Head', 'The Shuffle', 'Any Old Legs'].map((name, i) => ({ id: String(i), name, state: 'legal' as const, pick: `play:${i}` }));
+  const cards = ['Mostly Head', 'The Shuffle', 'Any Old Legs'].map((name, i) => ({
+    id: String(i),
+    name,
+    state: 'legal' as const,
+    pick: `play:${i}`,
+  }));
 
   it('has one stop for the Tab key and moves by arrows', async () => {
     render(Hand, { cards });

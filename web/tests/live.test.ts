@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { backButton, chatLines, commonModel, nameOf, pickable, promptOf, resultOf, whyNotCard } from '../src/live/common.ts';
+import {
+  backButton,
+  chatLines,
+  commonModel,
+  nameOf,
+  pickable,
+  promptOf,
+  resultOf,
+  whyNotCard,
+} from '../src/live/common.ts';
 import { Drafting } from '../src/live/drafting.ts';
 import { adapt } from '../src/live/plain.ts';
 import { NO_DRAFT, type Adapter, type Draft, type TableScene } from '../src/live/scene.ts';
@@ -8,7 +17,15 @@ import { ask, option, scene, table } from './scene.ts';
 
 describe('what all boards share', () => {
   it('lights what the server offers, and says why for the rest', () => {
-    const now = scene('npzr', {}, { ask: ask('PlayCard', [option('play:N-H', 'N-H')], { why_not: [{ key: 'play:Z-H', clause: 'NPZR-29', text: 'Only one.', card: 'Z-H' }] }) });
+    const now = scene(
+      'npzr',
+      {},
+      {
+        ask: ask('PlayCard', [option('play:N-H', 'N-H')], {
+          why_not: [{ key: 'play:Z-H', clause: 'NPZR-29', text: 'Only one.', card: 'Z-H' }],
+        }),
+      },
+    );
     expect(pickable(now, 'N-H')).toEqual({ state: 'legal', pick: 'play:N-H' });
     expect(pickable(now, 'Z-H')).toEqual({ state: 'whynot', why: { words: 'Only one.', clauses: ['NPZR-29'] } });
     expect(whyNotCard(now, 'R-T')?.clauses).toEqual(['XX-01']);
@@ -23,21 +40,43 @@ describe('what all boards share', () => {
 
   it('lets a defender talk to the team, and nobody else', () => {
     const siege = table('kaiju', ['Kai', 'Ann', 'Ben'], { teams: [[1, 2]] });
-    const team = [0, 1, 2, -1].map((chair) => commonModel(scene('kaiju', {}, { table: siege, chair, seat: chair }), []).hasTeam);
+    const team = [0, 1, 2, -1].map(
+      (chair) => commonModel(scene('kaiju', {}, { table: siege, chair, seat: chair }), []).hasTeam,
+    );
     expect(team).toEqual([false, true, true, false]);
     const said = { chair: 1, name: 'Ann', text: 'psst', at: 0 };
-    const lines = chatLines([{ ...said, n: 1, team: false }, { ...said, n: 1, team: true }], 1);
-    expect(lines.map((line) => [line.id, line.team, line.mine])).toEqual([['all-1', false, true], ['team-1', true, true]]);
+    const lines = chatLines(
+      [
+        { ...said, n: 1, team: false },
+        { ...said, n: 1, team: true },
+      ],
+      1,
+    );
+    expect(lines.map((line) => [line.id, line.team, line.mine])).toEqual([
+      ['all-1', false, true],
+      ['team-1', true, true],
+    ]);
   });
 
   it('names winners first at the end', () => {
-    const over = scene('npzr', { over: true }, { table: table('npzr', ['Ada', 'Bo'], { status: 'over', results: [{ winners: [1], ending: 'x', scores: [4, 3] }] }) });
+    const over = scene(
+      'npzr',
+      { over: true },
+      {
+        table: table('npzr', ['Ada', 'Bo'], {
+          status: 'over',
+          results: [{ winners: [1], ending: 'x', scores: [4, 3] }],
+        }),
+      },
+    );
     expect(resultOf(over)?.cast.map((line) => line.name)).toEqual(['Bo', 'Ada']);
     expect(nameOf(over, 1)).toBe('Bo');
   });
 
   it('plays any game plainly', () => {
-    const model = adapt(scene('roundhouse', { life: 3, hand: [{ key: 'x', name: 'X' }] }, { ask: ask('Q', [option('do:x', 'x')]) }));
+    const model = adapt(
+      scene('roundhouse', { life: 3, hand: [{ key: 'x', name: 'X' }] }, { ask: ask('Q', [option('do:x', 'x')]) }),
+    );
     expect(model.hand[0]).toMatchObject({ name: 'X', pick: 'do:x' });
     expect(model.offers.map((offer) => offer.key)).toEqual(['do:x']);
     expect(model.facts).toEqual([{ name: 'life', value: '3' }]);
@@ -54,7 +93,15 @@ describe('from a click to an answer', () => {
       draft: (draft: Draft) => (now = { ...now, draft }),
       say: (message) => said.push(message),
     });
-    return { made, said, show: (next: Partial<TableScene>) => { now = { ...now, ...next }; made.asked(now.ask); }, now: () => now };
+    return {
+      made,
+      said,
+      show: (next: Partial<TableScene>) => {
+        now = { ...now, ...next };
+        made.asked(now.ask);
+      },
+      now: () => now,
+    };
   }
   const asked = scene('npzr', {}, { ask: ask('PlayCard', [option('a'), option('b')]) });
 
@@ -93,7 +140,9 @@ describe('from a click to an answer', () => {
   });
 
   it('goes back as far as it must to answer something else instead', () => {
-    const { made, said, show } = drafting(scene('npzr', {}, { ask: ask('Place', [option('on:A1')], { inside: true, number: 9 }) }));
+    const { made, said, show } = drafting(
+      scene('npzr', {}, { ask: ask('Place', [option('on:A1')], { inside: true, number: 9 }) }),
+    );
     made.choose('draft:instead:play:b');
     show({ ask: ask('Nominate', [option('as:x')], { inside: true, number: 10 }) });
     show({ ask: ask('PlayCard', [option('play:b')], { number: 11 }) });

@@ -7,7 +7,10 @@ import { river, swim } from '../src/games/kaiju/swim.ts';
 it('has 126 hexes, 31 of river, 9 large and 18 small buildings', () => {
   const { hexes, buildings } = city();
   expect([hexes.length, hexes.filter((hex) => hex.kind === 'river').length]).toEqual([126, 31]);
-  expect([buildings.filter((one) => one.size === 'large').length, buildings.filter((one) => one.size === 'small').length]).toEqual([9, 18]);
+  expect([
+    buildings.filter((one) => one.size === 'large').length,
+    buildings.filter((one) => one.size === 'small').length,
+  ]).toEqual([9, 18]);
 });
 
 it('lays hexes 100 apart in rows of 86.6', () => {
@@ -36,7 +39,8 @@ describe('a swim', () => {
   it('ends as the figure lies, and never spins the long way round', () => {
     const poses = swim(hexes, { head: [16, 1], tail: [17, 1] }, { head: [-1, 4], tail: [-2, 5] });
     expect(poses.at(-1)?.head).toEqual(centre(-1, 4));
-    for (const [i, pose] of poses.entries()) if (i > 0) expect(Math.abs(pose.angle - (poses[i - 1]?.angle ?? 0))).toBeLessThanOrEqual(180);
+    for (const [i, pose] of poses.entries())
+      if (i > 0) expect(Math.abs(pose.angle - (poses[i - 1]?.angle ?? 0))).toBeLessThanOrEqual(180);
   });
 
   it('is entered by arrow keys', () => {

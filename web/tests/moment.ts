@@ -30,16 +30,36 @@ export function readScene(file: string): unknown {
 }
 
 /** `unread`: how many of its lines the viewer has not seen yet. */
-export function moment<View>(game: TableScene['game'], id: string, name: string, unread: number, more: Partial<TableScene<View>> = {}): TableScene<View> {
+export function moment<View>(
+  game: TableScene['game'],
+  id: string,
+  name: string,
+  unread: number,
+  more: Partial<TableScene<View>> = {},
+): TableScene<View> {
   const { seat, seats, waiting, view, ask, lines, result } = readScene(`${game}-${name}`) as Sample<View>;
   const stood = lines.map(told);
   const at = table(id, NAMES.slice(0, seats), result ? { status: 'over', results: [result] } : {});
   const read = Math.max((stood.at(-1)?.n ?? 0) - unread, stood[0]?.n ?? 0);
-  return scene(game, view, { seat, chair: seat, waiting, ask, lines: stood, read, table: at, window: waiting === null && !result, ...more });
+  return scene(game, view, {
+    seat,
+    chair: seat,
+    waiting,
+    ask,
+    lines: stood,
+    read,
+    table: at,
+    window: waiting === null && !result,
+    ...more,
+  });
 }
 
 /** A person at the table: sees the model, clicks, and the answers (or `every` kind of message) are written down. */
-export function sitAt<View, Model>(adapter: { adapt(scene: TableScene<View>): Model }, first: TableScene<View>, every = false) {
+export function sitAt<View, Model>(
+  adapter: { adapt(scene: TableScene<View>): Model },
+  first: TableScene<View>,
+  every = false,
+) {
   const said: string[][] = [];
   let now = first;
   const drafting = new Drafting({
@@ -48,5 +68,11 @@ export function sitAt<View, Model>(adapter: { adapt(scene: TableScene<View>): Mo
     draft: (draft) => (now = { ...now, draft }),
     say: (message) => (message.type === 'answer' ? said.push(message.keys) : every && said.push([message.type])),
   });
-  return { said, model: () => adapter.adapt(now), now: () => now, click: (key: string) => drafting.choose(key), drafting };
+  return {
+    said,
+    model: () => adapter.adapt(now),
+    now: () => now,
+    click: (key: string) => drafting.choose(key),
+    drafting,
+  };
 }

@@ -4,11 +4,21 @@ import Prompt from '../src/ui/Prompt.svelte';
 import type { PromptModel } from '../src/ui/model.ts';
 
 const prompt: PromptModel = {
-  question: 7, asked: true, who: 'Ada, cancel window', what: 'Cancel Bad Dubbing?', clock: { left: 9, total: 15 },
+  question: 7,
+  asked: true,
+  who: 'Ada, cancel window',
+  what: 'Cancel Bad Dubbing?',
+  clock: { left: 9, total: 15 },
   options: [
     { key: 'pass', kind: 'pass', label: 'Pass', outcome: 'fails by 7' },
     { key: 'play', kind: 'main', label: 'Cloud the Mind', outcome: 'succeeds by 6' },
-    { key: 'end', kind: 'whynot', label: 'End turn', outcome: 'why not?', why: { words: 'Not now.', clauses: ['KFS-53'] } },
+    {
+      key: 'end',
+      kind: 'whynot',
+      label: 'End turn',
+      outcome: 'why not?',
+      why: { words: 'Not now.', clauses: ['KFS-53'] },
+    },
   ],
 };
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval'] }));
@@ -37,5 +47,7 @@ it('tells the reason instead of answering for what is impossible', async () => {
 
 it('speaks who, what, time and what passing means, once', () => {
   render(Prompt, { prompt });
-  expect(screen.getByRole('alert').textContent).toBe('Ada, cancel window. Cancel Bad Dubbing?. 9 seconds. Pass: fails by 7');
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Ada, cancel window. Cancel Bad Dubbing?. 9 seconds. Pass: fails by 7',
+  );
 });

@@ -9,7 +9,8 @@ afterEach(async () => {
 });
 
 describe('a refusal', () => {
-  it('is told in the exact words of the server in English', () => expect(refusalWords('not_now', 'One moment: a window is closing.')).toBe('One moment: a window is closing.'));
+  it('is told in the exact words of the server in English', () =>
+    expect(refusalWords('not_now', 'One moment: a window is closing.')).toBe('One moment: a window is closing.'));
 
   it('is told in German by its kind', async () => {
     settings.language = 'de';

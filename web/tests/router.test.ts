@@ -16,6 +16,8 @@ describe('an address', () => {
     ['/gallery/npzr', { page: 'gallery', part: 'npzr' }],
   ])('%s leads to its page', (address, route) => expect(match(address)).toEqual(route));
 
-  it.each(['/nowhere', '/setup', '/table/a/b', '/rules/a/b/c', '/credits/more', '/%E0%A4%A'])('%s is a missing reel', (address) =>
-    expect(match(address).page).toBe('missing'));
+  it.each(['/nowhere', '/setup', '/table/a/b', '/rules/a/b/c', '/credits/more', '/%E0%A4%A'])(
+    '%s is a missing reel',
+    (address) => expect(match(address).page).toBe('missing'),
+  );
 });

@@ -3,13 +3,44 @@ import type { Ask, ChairInfo, Option, TableInfo } from '../src/wire.ts';
 
 /** Scenes for tests: one moment of a table, as it would come over the wire. */
 export function chair(seat: number, name: string, more: Partial<ChairInfo> = {}): ChairInfo {
-  return { number: seat, seat, kind: 'person', name, level: '', stand_in: '', here: true, host: seat === 0, ready: false, muted: false, phrase: false, avatar: '', ...more };
+  return {
+    number: seat,
+    seat,
+    kind: 'person',
+    name,
+    level: '',
+    stand_in: '',
+    here: true,
+    host: seat === 0,
+    ready: false,
+    muted: false,
+    phrase: false,
+    avatar: '',
+    ...more,
+  };
 }
 
 export function table(game: string, names: string[], more: Partial<TableInfo> = {}): TableInfo {
   return {
-    id: 'table', game, title: game, edition: 1, status: 'playing', frozen: '', setup: {}, terms: {}, chairs: names.map((name, seat) => chair(seat, name)),
-    games: 1, results: [], wins: names.map(() => 0), records: 0, commitment: 'ab'.repeat(32), undo_by: -1, watchers: 0, opened: 0, teams: [], ...more,
+    id: 'table',
+    game,
+    title: game,
+    edition: 1,
+    status: 'playing',
+    frozen: '',
+    setup: {},
+    terms: {},
+    chairs: names.map((name, seat) => chair(seat, name)),
+    games: 1,
+    results: [],
+    wins: names.map(() => 0),
+    records: 0,
+    commitment: 'ab'.repeat(32),
+    undo_by: -1,
+    watchers: 0,
+    opened: 0,
+    teams: [],
+    ...more,
   };
 }
 
@@ -21,9 +52,30 @@ export function ask(name: string, options: Option[], more: Partial<Ask> = {}): A
   return { number: 7, name, seat: 0, clause: 'XX-01', text: `${name}?`, inside: false, options, why_not: [], ...more };
 }
 
-export function scene<View>(game: TableScene['game'], view: View, more: Partial<TableScene<View>> = {}): TableScene<View> {
+export function scene<View>(
+  game: TableScene['game'],
+  view: View,
+  more: Partial<TableScene<View>> = {},
+): TableScene<View> {
   return {
-    game, view, ask: null, waiting: null, window: false, clock: null, lines: [], read: 0, table: table(game, ['Ada', 'Bo']), chat: [], seat: 0, chair: 0,
-    standing: null, said: [], draft: NO_DRAFT, pack: null, hints: true, past: false, ...more,
+    game,
+    view,
+    ask: null,
+    waiting: null,
+    window: false,
+    clock: null,
+    lines: [],
+    read: 0,
+    table: table(game, ['Ada', 'Bo']),
+    chat: [],
+    seat: 0,
+    chair: 0,
+    standing: null,
+    said: [],
+    draft: NO_DRAFT,
+    pack: null,
+    hints: true,
+    past: false,
+    ...more,
   };
 }

@@ -37,9 +37,19 @@ async function line(mark = WIRE) {
     chance: () => 0.5,
   };
   let n = 0;
-  const socket = new TableSocket('ws://x', Promise.resolve(), () => ({ since: { game: 1, n: n++ } }), {
-    heard: (message) => told.push(message.type), down: () => told.push('down'), up: () => told.push('up'), ended: (error) => told.push(`ended ${error}`), outdated: () => told.push('outdated'),
-  }, world);
+  const socket = new TableSocket(
+    'ws://x',
+    Promise.resolve(),
+    () => ({ since: { game: 1, n: n++ } }),
+    {
+      heard: (message) => told.push(message.type),
+      down: () => told.push('down'),
+      up: () => told.push('up'),
+      ended: (error) => told.push(`ended ${error}`),
+      outdated: () => told.push('outdated'),
+    },
+    world,
+  );
   await Promise.resolve();
   await Promise.resolve();
   const welcome = (): void => {
@@ -67,7 +77,10 @@ describe('the line to a table', () => {
     sockets[0]?.onclose?.({ code: 1006 });
     timers.find((timer) => timer.ms < 1000)?.run();
     welcome();
-    expect(sockets[1]?.sent).toEqual([{ type: 'join', since: { game: 1, n: 1 } }, { type: 'ready', nonce: second }]);
+    expect(sockets[1]?.sent).toEqual([
+      { type: 'join', since: { game: 1, n: 1 } },
+      { type: 'ready', nonce: second },
+    ]);
     expect(told).toEqual(['up', 'welcome', 'done', 'down', 'up', 'welcome']);
   });
 

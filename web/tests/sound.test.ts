@@ -10,7 +10,8 @@ it('lets three voices sound and no fourth, until one has ended', () => {
   expect(voices.take(1.1, 1)).toBe(true);
 });
 
-it('keeps hands under the table and the media board above it', () => expect(['tap', 'gong', 'k_roar', 'd_net'].map(gain)).toEqual([0.5, 0.8, 1, 1]));
+it('keeps hands under the table and the media board above it', () =>
+  expect(['tap', 'gong', 'k_roar', 'd_net'].map(gain)).toEqual([0.5, 0.8, 1, 1]));
 
 it('has no sound longer than two seconds', () => {
   for (const [name, array] of Object.entries(sounds)) expect(seconds(array), name).toBeLessThan(2.2);

@@ -6,12 +6,23 @@ import { describe, expect, it } from 'vitest';
 
 const src = join(import.meta.dirname, '../src');
 const text = (language: string): string => readFileSync(join(src, `words/${language}.ftl`), 'utf8');
-const ids = (language: string): string[] => [...text(language).matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((match) => match[1]!).sort();
+const ids = (language: string): string[] =>
+  [...text(language).matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((match) => match[1]!).sort();
 const variables = (language: string): Map<string, string> =>
-  new Map(text(language).split(/^(?=[a-zA-Z][\w-]* =)/m).slice(1).map((block) => [block.split(' =')[0]!, [...new Set([...block.matchAll(/\$(\w+)/g)].map((match) => match[1]!))].sort().join()]));
+  new Map(
+    text(language)
+      .split(/^(?=[a-zA-Z][\w-]* =)/m)
+      .slice(1)
+      .map((block) => [
+        block.split(' =')[0]!,
+        [...new Set([...block.matchAll(/\$(\w+)/g)].map((match) => match[1]!))].sort().join(),
+      ]),
+  );
 
 function files(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(svelte|ts)$/.test(name)).map((name) => join(folder, name));
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(svelte|ts)$/.test(name))
+    .map((name) => join(folder, name));
 }
 
 describe('words', () => {
@@ -20,7 +31,8 @@ describe('words', () => {
     expect(new Set(ids('en')).size).toBe(ids('en').length);
   });
 
-  it('uses the same variables in both languages', () => expect(Object.fromEntries(variables('de'))).toEqual(Object.fromEntries(variables('en'))));
+  it('uses the same variables in both languages', () =>
+    expect(Object.fromEntries(variables('de'))).toEqual(Object.fromEntries(variables('en'))));
 
   it.each(['en', 'de'])('%s has no mistakes', (language) => {
     expect(new FluentBundle(language).addResource(new FluentResource(text(language)))).toEqual([]);
@@ -28,7 +40,9 @@ describe('words', () => {
 
   it('knows every id that the code asks for', () => {
     const known = new Set(ids('en'));
-    const asked = files(src).flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\bt\('([\w-]+)'/g)].map((match) => match[1]!));
+    const asked = files(src).flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/\bt\('([\w-]+)'/g)].map((match) => match[1]!),
+    );
     expect(asked.filter((id) => !known.has(id))).toEqual([]);
   });
 });

@@ -1,5 +1,16 @@
 import type { Ask, ChairInfo, Option, TableInfo, Talk } from '../wire.ts';
-import type { CardState, ChatLine, Clock, LogEntry, PromptModel, PromptOption, ResultModel, Span, TableModel, WhyNot } from '../ui/model.ts';
+import type {
+  CardState,
+  ChatLine,
+  Clock,
+  LogEntry,
+  PromptModel,
+  PromptOption,
+  ResultModel,
+  Span,
+  TableModel,
+  WhyNot,
+} from '../ui/model.ts';
 import type { TableScene, Told } from './scene.ts';
 import { t } from '../words/words.svelte.ts';
 
@@ -56,12 +67,21 @@ export function whyNotCard(scene: TableScene, card: string): WhyNot | undefined 
   const found = scene.ask?.why_not.find((one) => one.card === card);
   if (found) return { words: found.text, clauses: [found.clause] };
   if (scene.past || scene.view === null) return undefined;
-  if (!scene.ask) return { words: scene.waiting === null ? t('why-nobody-asked') : t('why-not-your-turn', { name: nameOf(scene, scene.waiting) }), clauses: [] };
+  if (!scene.ask)
+    return {
+      words:
+        scene.waiting === null ? t('why-nobody-asked') : t('why-not-your-turn', { name: nameOf(scene, scene.waiting) }),
+      clauses: [],
+    };
   return { words: t('why-other-question', { question: scene.ask.text }), clauses: [scene.ask.clause] };
 }
 
 /** State, answer and reason of a card in hand: spread it into a CardView. */
-export function pickable(scene: TableScene, card: string, place?: string): { state?: CardState; pick?: string; why?: WhyNot } {
+export function pickable(
+  scene: TableScene,
+  card: string,
+  place?: string,
+): { state?: CardState; pick?: string; why?: WhyNot } {
   const option = optionFor(scene.ask, card, place);
   if (option) return { state: scene.draft.keys.includes(option.key) ? 'selected' : 'legal', pick: option.key };
   return { state: scene.ask ? 'whynot' : undefined, why: whyNotCard(scene, card) };
@@ -121,7 +141,11 @@ export function clockOf(scene: TableScene): Clock | undefined {
   const { clock } = scene;
   if (!clock) return undefined;
   const base = Math.max(1, clock.total);
-  return { left: clock.left / 1000, total: base / 1000, bank: clock.bank > 0 ? Math.min(1, clock.bank / base) : undefined };
+  return {
+    left: clock.left / 1000,
+    total: base / 1000,
+    bank: clock.bank > 0 ? Math.min(1, clock.bank / base) : undefined,
+  };
 }
 
 export function isOver(scene: TableScene): boolean {
@@ -131,7 +155,11 @@ export function isOver(scene: TableScene): boolean {
 // Log and chat
 
 /** The log in the server's words. Lines whose kind is in `scenes` are headings; names of cards in `bold` stand out. */
-export function logOf(scene: TableScene, scenes: readonly string[] = ['turn'], tags: Record<string, LogEntry['tags']> = {}): LogEntry[] {
+export function logOf(
+  scene: TableScene,
+  scenes: readonly string[] = ['turn'],
+  tags: Record<string, LogEntry['tags']> = {},
+): LogEntry[] {
   return scene.lines
     .filter((line) => line.text !== '')
     .map((line) => ({
@@ -149,7 +177,13 @@ export function chatOf(scene: TableScene): ChatLine[] {
 }
 
 export function chatLines(chat: Talk[], chair: number): ChatLine[] {
-  return chat.map((talk) => ({ id: talkId(talk), who: talk.name, words: talk.text, mine: talk.chair >= 0 && talk.chair === chair, team: talk.team }));
+  return chat.map((talk) => ({
+    id: talkId(talk),
+    who: talk.name,
+    words: talk.text,
+    mine: talk.chair >= 0 && talk.chair === chair,
+    team: talk.team,
+  }));
 }
 
 /** What is said to a team is counted apart. */
@@ -177,7 +211,9 @@ export function commonModel(scene: TableScene, options: PromptOption[], more: Pa
     piles: [],
     footnotes: [],
     whyNot: scene.draft.whyNot ?? undefined,
-    seedPromise: scene.table.commitment ? `${scene.table.commitment.slice(0, 6)}…${scene.table.commitment.slice(-4)}` : undefined,
+    seedPromise: scene.table.commitment
+      ? `${scene.table.commitment.slice(0, 6)}…${scene.table.commitment.slice(-4)}`
+      : undefined,
     ...more,
   };
 }
@@ -186,7 +222,13 @@ export function commonModel(scene: TableScene, options: PromptOption[], more: Pa
 export function resultOf(scene: TableScene): ResultModel | null {
   const result = scene.table.results[scene.table.results.length - 1];
   if (!isOver(scene) || !result || scene.table.status === 'playing') return null;
-  const order = result.scores.map((_, seat) => seat).sort((a, b) => Number(result.winners.includes(b)) - Number(result.winners.includes(a)) || (result.scores[b] ?? 0) - (result.scores[a] ?? 0));
+  const order = result.scores
+    .map((_, seat) => seat)
+    .sort(
+      (a, b) =>
+        Number(result.winners.includes(b)) - Number(result.winners.includes(a)) ||
+        (result.scores[b] ?? 0) - (result.scores[a] ?? 0),
+    );
   const winners = result.winners.map((seat) => nameOf(scene, seat));
   const last = [...scene.lines].reverse().find((line) => line.kind === 'ended' && line.text);
   return {

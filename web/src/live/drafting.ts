@@ -93,7 +93,8 @@ export class Drafting {
 
   #answer(scene: TableScene, keys: string[]): void {
     if (!scene.ask || this.#answered === scene.ask.number) return;
-    if (this.needs.adapter()?.warn?.(scene as TableScene<never>, keys)) this.needs.draft({ ...scene.draft, unsure: keys });
+    if (this.needs.adapter()?.warn?.(scene as TableScene<never>, keys))
+      this.needs.draft({ ...scene.draft, unsure: keys });
     else this.#say(scene, keys);
   }
 
@@ -122,7 +123,11 @@ export class Drafting {
     } else if (word === 'send') this.#answer(scene, draft.keys);
     else if (word.startsWith('add:')) this.needs.draft({ ...draft, keys: [...draft.keys, rest] });
     else if (word.startsWith('drop:')) this.needs.draft({ ...draft, keys: draft.keys.filter((key) => key !== rest) });
-    else if (word.startsWith('note:')) this.needs.draft({ ...draft, notes: { ...draft.notes, [rest.split('=')[0] ?? '']: rest.slice(rest.indexOf('=') + 1) } });
+    else if (word.startsWith('note:'))
+      this.needs.draft({
+        ...draft,
+        notes: { ...draft.notes, [rest.split('=')[0] ?? '']: rest.slice(rest.indexOf('=') + 1) },
+      });
     else if (word.startsWith('instead:') && ask) {
       this.#instead = rest;
       this.#goOn(ask);

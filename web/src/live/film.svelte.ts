@@ -73,18 +73,47 @@ export class Film {
     const frame = this.#frames[at];
     if (!frame || !this.reel) return null;
     const lines: Told[] = this.#frames.slice(0, at + 1).flatMap((one) => (one?.lines ?? []).map(told));
-    const chairs = this.reel.names.map((name, seat) => ({ number: seat, seat, kind: 'person', name, level: '', stand_in: '', here: true, host: false, ready: false, muted: false, phrase: false, avatar: '' }));
+    const chairs = this.reel.names.map((name, seat) => ({
+      number: seat,
+      seat,
+      kind: 'person',
+      name,
+      level: '',
+      stand_in: '',
+      here: true,
+      host: false,
+      ready: false,
+      muted: false,
+      phrase: false,
+      avatar: '',
+    }));
     return {
-      game: feature(this.reel.game)?.id ?? 'npzr', view: frame.view, ask: null, waiting: frame.waiting, window: false, clock: null, lines,
-      read: (lines[lines.length - 1]?.n ?? 0) - frame.lines.length, table: { ...this.table, chairs, status: 'playing' }, chat: [], seat: this.seat, chair: this.seat,
-      standing: null, said: [], draft: NO_DRAFT, pack: this.pack, hints: false, past: true,
+      game: feature(this.reel.game)?.id ?? 'npzr',
+      view: frame.view,
+      ask: null,
+      waiting: frame.waiting,
+      window: false,
+      clock: null,
+      lines,
+      read: (lines[lines.length - 1]?.n ?? 0) - frame.lines.length,
+      table: { ...this.table, chairs, status: 'playing' },
+      chat: [],
+      seat: this.seat,
+      chair: this.seat,
+      standing: null,
+      said: [],
+      draft: NO_DRAFT,
+      pack: this.pack,
+      hints: false,
+      past: true,
     };
   }
 
   /** Turns with the moment at which each begins. */
   turns(): { turn: number; at: number }[] {
     const found: { turn: number; at: number }[] = [];
-    for (const [at, turn] of (this.reel?.turns ?? []).entries()) if (found[found.length - 1]?.turn !== turn) found.push({ turn, at });
+    for (const [at, turn] of (this.reel?.turns ?? []).entries())
+      if (found[found.length - 1]?.turn !== turn) found.push({ turn, at });
     return found;
   }
 }

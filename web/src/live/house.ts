@@ -1,6 +1,14 @@
 import { adapterOf } from '../games/load.ts';
 import { feature } from '../games/catalog.ts';
-import { ClosedHouse, type Clause, type House, type LiveTable, type RuleOption, type RunningTable, type TableSetup } from '../house.ts';
+import {
+  ClosedHouse,
+  type Clause,
+  type House,
+  type LiveTable,
+  type RuleOption,
+  type RunningTable,
+  type TableSetup,
+} from '../house.ts';
 import { settings } from '../settings.svelte.ts';
 import type { CardFace, GameId } from '../ui/model.ts';
 import type { Fault, GameInfo, GameRecord, NewTable, OpenedTable, Reel, TableInfo } from '../wire.ts';
@@ -29,16 +37,36 @@ export class LiveHouse implements House {
   async playNow(game: GameId): Promise<string> {
     const one = slug(game);
     const others = (feature(game)?.usual ?? 2) - 1;
-    return this.#open({ game: one, setup: { seats: others + 1 }, bots: Array(Math.max(others, 0)).fill('star'), start: true, terms: { tempo: settings.tempo } });
+    return this.#open({
+      game: one,
+      setup: { seats: others + 1 },
+      bots: Array(Math.max(others, 0)).fill('star'),
+      start: true,
+      terms: { tempo: settings.tempo },
+    });
   }
 
   async openTable(wanted: TableSetup): Promise<string> {
     const taken = wanted.chairs.filter((chair) => chair.kind !== 'empty');
     const bots = taken.filter((chair) => chair.kind === 'bot').map((chair) => chair.level ?? 'star');
     const people = taken.length - bots.length;
-    const terms = { listed: wanted.listed, clock: clockTerms(wanted.clock), tempo: wanted.tempo ?? settings.tempo, spectators: wanted.spectators ?? true };
+    const terms = {
+      listed: wanted.listed,
+      clock: clockTerms(wanted.clock),
+      tempo: wanted.tempo ?? settings.tempo,
+      spectators: wanted.spectators ?? true,
+    };
     const info = await this.info(wanted.game);
-    return this.#open({ game: slug(wanted.game), setup: { ...setupOf(info, wanted.options), seats: taken.length }, terms, bots: people > 1 ? [] : bots, start: people === 1 }, people > 1 ? wanted : undefined);
+    return this.#open(
+      {
+        game: slug(wanted.game),
+        setup: { ...setupOf(info, wanted.options), seats: taken.length },
+        terms,
+        bots: people > 1 ? [] : bots,
+        start: people === 1,
+      },
+      people > 1 ? wanted : undefined,
+    );
   }
 
   async join(link: string): Promise<string> {
@@ -54,7 +82,9 @@ export class LiveHouse implements House {
   }
 
   async watchable(): Promise<RunningTable[]> {
-    return (await this.get<TableInfo[]>('/api/tables')).filter((table) => table.status === 'playing' || table.status === 'lobby').map(listed);
+    return (await this.get<TableInfo[]>('/api/tables'))
+      .filter((table) => table.status === 'playing' || table.status === 'lobby')
+      .map(listed);
   }
 
   async options(game: GameId): Promise<RuleOption[]> {
@@ -83,7 +113,9 @@ export class LiveHouse implements House {
   }
 
   reel(table: string, number: number, seat: number, first: number): Promise<Reel> {
-    return this.get(`/api/tables/${encodeURIComponent(table)}/records/${number}/frames?seat=${seat}&first=${first}&language=${settings.language}`);
+    return this.get(
+      `/api/tables/${encodeURIComponent(table)}/records/${number}/frames?seat=${seat}&first=${first}&language=${settings.language}`,
+    );
   }
 
   pack(game: GameId): Promise<unknown> {
@@ -116,8 +148,20 @@ export class LiveHouse implements House {
   async #open(wanted: NewTable, furnish?: TableSetup): Promise<string> {
     await this.known();
     const body = JSON.stringify({ name: settings.name, sit: 0, ...wanted });
-    const opened = await this.#ask<OpenedTable>('/api/tables', { method: 'POST', body, headers: { 'content-type': 'application/json' } });
-    if (furnish) sessionStorage.setItem(`matinee.furnish.${opened.id}`, JSON.stringify(furnish.chairs.filter((chair) => chair.kind !== 'empty').map((chair) => (chair.kind === 'bot' ? chair.level : ''))));
+    const opened = await this.#ask<OpenedTable>('/api/tables', {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json' },
+    });
+    if (furnish)
+      sessionStorage.setItem(
+        `matinee.furnish.${opened.id}`,
+        JSON.stringify(
+          furnish.chairs
+            .filter((chair) => chair.kind !== 'empty')
+            .map((chair) => (chair.kind === 'bot' ? chair.level : '')),
+        ),
+      );
     return opened.id;
   }
 
@@ -148,7 +192,12 @@ export function plainGallery(pack: unknown): { title: string; cards: CardFace[] 
     if (!Array.isArray(value)) return [];
     const cards = value
       .filter((card): card is Record<string, unknown> => typeof card === 'object' && card !== null && 'name' in card)
-      .map((card, place) => ({ id: `${title}.${String(card.key ?? place)}`, name: String(card.name), text: typeof card.text === 'string' ? card.text : undefined, subtitle: typeof card.type === 'string' ? card.type : undefined }));
+      .map((card, place) => ({
+        id: `${title}.${String(card.key ?? place)}`,
+        name: String(card.name),
+        text: typeof card.text === 'string' ? card.text : undefined,
+        subtitle: typeof card.type === 'string' ? card.type : undefined,
+      }));
     return cards.length > 0 ? [{ title: title.replaceAll('_', ' '), cards }] : [];
   });
 }

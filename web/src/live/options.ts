@@ -32,7 +32,13 @@ export function ruleOptions(game: GameId, info: GameInfo): RuleOption[] {
   const fields = (info.options.properties ?? {}) as Record<string, Field>;
   return Object.entries(fields)
     .filter(([key]) => !NOT_ASKED.has(key))
-    .map(([key, field]) => ({ key, words: words(game, key), values: values(game, key, field), value: JSON.stringify(field.default ?? null), seats: SEATS[`${game}.${key}`] }))
+    .map(([key, field]) => ({
+      key,
+      words: words(game, key),
+      values: values(game, key, field),
+      value: JSON.stringify(field.default ?? null),
+      seats: SEATS[`${game}.${key}`],
+    }))
     .filter((option) => option.values.length > 1);
 }
 
@@ -58,7 +64,9 @@ function valueWords(game: GameId, key: string, value: unknown): string {
 /** Choices as the setup wants them; what is left at its default is not said at all. */
 export function setupOf(info: GameInfo, chosen: Record<string, string>): Record<string, unknown> {
   const fields = (info.options.properties ?? {}) as Record<string, Field>;
-  const said = Object.entries(chosen).filter(([key, value]) => key in fields && value !== JSON.stringify(fields[key]?.default ?? null));
+  const said = Object.entries(chosen).filter(
+    ([key, value]) => key in fields && value !== JSON.stringify(fields[key]?.default ?? null),
+  );
   return Object.fromEntries(said.map(([key, value]) => [key, JSON.parse(value) as unknown]));
 }
 

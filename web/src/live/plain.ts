@@ -23,14 +23,25 @@ export function adapt(scene: TableScene): PlainModel {
   const hand = handOf(scene, view);
   const options = scene.ask?.options ?? [];
   const offers = options.map((option) => ({ key: option.key, label: option.text, hint: option.hints.join(', ') }));
-  const common = commonModel(scene, options.length <= 3 ? options.map((option, place) => button(option, place === 0 ? 'main' : 'option')) : []);
+  const common = commonModel(
+    scene,
+    options.length <= 3 ? options.map((option, place) => button(option, place === 0 ? 'main' : 'option')) : [],
+  );
   return {
     ...common,
     hand,
     offers,
     facts: facts(view),
-    refusals: (scene.ask?.why_not ?? []).map((one) => ({ label: one.key, why: { words: one.text, clauses: [one.clause] } })),
-    seats: seatsFromMe(scene).map((seat) => ({ name: nameOf(scene, seat), you: seat === scene.seat, asked: scene.waiting === seat, facts: seatFacts(view, seat) })),
+    refusals: (scene.ask?.why_not ?? []).map((one) => ({
+      label: one.key,
+      why: { words: one.text, clauses: [one.clause] },
+    })),
+    seats: seatsFromMe(scene).map((seat) => ({
+      name: nameOf(scene, seat),
+      you: seat === scene.seat,
+      asked: scene.waiting === seat,
+      facts: seatFacts(view, seat),
+    })),
   };
 }
 
@@ -41,12 +52,18 @@ function handOf(scene: TableScene, view: Fields): CardView[] {
   return (cards as unknown[]).map((card, place) => {
     const fields = (typeof card === 'string' ? { key: card, name: card } : card) as Fields;
     const key = String(fields.key ?? fields.id ?? '');
-    return { id: `${place}:${key}`, name: String(fields.name ?? key), text: fields.text ? String(fields.text) : undefined, ...pickable(scene, key) };
+    return {
+      id: `${place}:${key}`,
+      name: String(fields.name ?? key),
+      text: fields.text ? String(fields.text) : undefined,
+      ...pickable(scene, key),
+    };
   });
 }
 
 function seatFields(view: Fields, seat: number): Fields | undefined {
-  const all = [view.seats, view.sides, view.players, view.robots, view.kickers, view.movies].find(Array.isArray) as Fields[] | undefined;
+  const all = [view.seats, view.sides, view.players, view.robots, view.kickers, view.movies].find(Array.isArray) as
+    Fields[] | undefined;
   return all?.find((one) => one?.seat === seat) ?? all?.[seat];
 }
 
@@ -58,7 +75,8 @@ function seatFacts(view: Fields, seat: number): Fact[] {
 /** Numbers, words and lists of cards, by the names that the view gives them. */
 function facts(fields: Fields): Fact[] {
   return Object.entries(fields).flatMap(([name, value]) => {
-    if (SAID_ELSEWHERE.has(name)) return name === 'hand' && typeof value === 'number' ? [{ name, value: String(value) }] : [];
+    if (SAID_ELSEWHERE.has(name))
+      return name === 'hand' && typeof value === 'number' ? [{ name, value: String(value) }] : [];
     const said = spell(value);
     return said ? [{ name: name.replaceAll('_', ' '), value: said }] : [];
   });
@@ -68,5 +86,11 @@ function spell(value: unknown): string {
   if (typeof value === 'number' || typeof value === 'string') return String(value);
   if (typeof value === 'boolean') return value ? '✓' : '–';
   if (!Array.isArray(value)) return '';
-  return value.map((one) => (typeof one === 'object' && one !== null ? String((one as Fields).name ?? (one as Fields).key ?? '') : String(one))).filter(Boolean).slice(0, 24).join(', ');
+  return value
+    .map((one) =>
+      typeof one === 'object' && one !== null ? String((one as Fields).name ?? (one as Fields).key ?? '') : String(one),
+    )
+    .filter(Boolean)
+    .slice(0, 24)
+    .join(', ');
 }

@@ -23,7 +23,16 @@ export function prepare(adapter: Adapter | null, lines: Told[], before: TableSce
     let flight: number | null = null;
     if (cue.from && cue.to) {
       flight = next++;
-      made.flights.push({ id: flight, from: cue.from, to: cue.to, fromBox: placeOf(cue.from) ?? undefined, face: cue.face, turns: cue.turns, link: cue.link, words: line.text });
+      made.flights.push({
+        id: flight,
+        from: cue.from,
+        to: cue.to,
+        fromBox: placeOf(cue.from) ?? undefined,
+        face: cue.face,
+        turns: cue.turns,
+        link: cue.link,
+        words: line.text,
+      });
     }
     if (cue.sound) made.sounds.push({ cue, flight });
   }

@@ -105,7 +105,18 @@ export class WireTable implements LiveTable {
     if (!scene || !this.table) return null;
     const { chair, seat } = this.mine;
     const ask = scene.window && scene.ask?.number === this.#kept ? null : scene.ask;
-    return { ...scene, ask, table: this.table, chair, seat, chat: this.#chat, standing: this.#standing, draft: this.#past ? NO_DRAFT : this.#draft, pack: this.#pack, hints: settings.hints };
+    return {
+      ...scene,
+      ask,
+      table: this.table,
+      chair,
+      seat,
+      chat: this.#chat,
+      standing: this.#standing,
+      draft: this.#past ? NO_DRAFT : this.#draft,
+      pack: this.#pack,
+      hints: settings.hints,
+    };
   });
 
   model: TableModel | null = $derived.by(() => {
@@ -124,7 +135,12 @@ export class WireTable implements LiveTable {
   can = $derived.by(() => {
     const seated = this.mine.seat >= 0 && this.table?.status === 'playing';
     const standIn = this.table?.chairs.find((chair) => chair.number === this.mine.chair)?.stand_in ?? '';
-    return { undo: seated && !standIn && this.table?.terms.undo !== 'never', handOver: seated && !standIn, takeBack: seated && standIn !== '', resign: seated };
+    return {
+      undo: seated && !standIn && this.table?.terms.undo !== 'never',
+      handOver: seated && !standIn,
+      takeBack: seated && standIn !== '',
+      resign: seated,
+    };
   });
 
   talk: ChatLine[] = $derived(chatLines(this.#chat, this.mine.chair));
@@ -193,7 +209,16 @@ export class WireTable implements LiveTable {
     const scene = this.#scene;
     const then = scene && this.#memory.at(line);
     if (!scene || !then) return;
-    this.#past = { ...scene, view: then.view, ask: null, waiting: null, clock: null, past: true, lines: scene.lines.filter((one) => one.n <= line), read: line - 1 };
+    this.#past = {
+      ...scene,
+      view: then.view,
+      ask: null,
+      waiting: null,
+      clock: null,
+      past: true,
+      lines: scene.lines.filter((one) => one.n <= line),
+      read: line - 1,
+    };
     clearTimeout(this.#turning);
     this.#turning = setTimeout(() => (this.#past = null), 2000);
   }
@@ -202,7 +227,10 @@ export class WireTable implements LiveTable {
 
   #join() {
     const scene = this.#scene;
-    const since = scene && this.table && !this.#anew ? { game: this.table.games, n: scene.lines[scene.lines.length - 1]?.n ?? 0, chair: this.mine.chair } : null;
+    const since =
+      scene && this.table && !this.#anew
+        ? { game: this.table.games, n: scene.lines[scene.lines.length - 1]?.n ?? 0, chair: this.mine.chair }
+        : null;
     return { chair: this.#token, name: settings.name, language: settings.language, since };
   }
 
@@ -211,7 +239,8 @@ export class WireTable implements LiveTable {
     else if (message.type === 'table') this.#changed(message);
     else if (message.type === 'scene') this.#opened(message);
     else if (message.type === 'news') void this.#news(message);
-    else if (message.type === 'said') this.#chat = [...this.#chat.filter((talk) => talkId(talk) !== talkId(message.talk)), message.talk];
+    else if (message.type === 'said')
+      this.#chat = [...this.#chat.filter((talk) => talkId(talk) !== talkId(message.talk)), message.talk];
     else if (message.type === 'refused') this.#refused(message.error, message.message);
   }
 
@@ -233,14 +262,20 @@ export class WireTable implements LiveTable {
   }
 
   async #load(game: GameId): Promise<void> {
-    void this.fetchPack(game).then((pack) => (this.#pack = pack), () => {});
+    void this.fetchPack(game).then(
+      (pack) => (this.#pack = pack),
+      () => {},
+    );
     this.#adapter = await adapterOf(game);
   }
 
   /** The whole table: everything is replaced, save the lines that we have read already. */
   #opened(message: Scene): void {
     const before = this.#scene;
-    const kept = before && message.first > 1 && message.first === (before.lines[before.lines.length - 1]?.n ?? 0) + 1 ? before.lines : [];
+    const kept =
+      before && message.first > 1 && message.first === (before.lines[before.lines.length - 1]?.n ?? 0) + 1
+        ? before.lines
+        : [];
     if (kept.length === 0) this.#memory.forget();
     this.#anew = false;
     const lines = [...kept, ...message.lines.map(told)];
@@ -252,7 +287,7 @@ export class WireTable implements LiveTable {
     if (!before) return;
     const fresh = message.lines.map(told);
     const cues = prepare(this.#adapter, fresh, before);
-    const read = before.ask && fresh.length === 0 ? before.read : before.lines[before.lines.length - 1]?.n ?? 0;
+    const read = before.ask && fresh.length === 0 ? before.read : (before.lines[before.lines.length - 1]?.n ?? 0);
     this.#show(message, [...(this.#scene?.lines ?? []), ...fresh], read);
     await tick();
     perform(cues);
@@ -262,12 +297,34 @@ export class WireTable implements LiveTable {
   #show(message: Scene | News, lines: TableScene['lines'], read: number): void {
     const before = this.#scene;
     if (message.ask?.number !== before?.ask?.number) this.#draft = NO_DRAFT;
-    const fresh = message.clock && (before?.clock?.seat !== message.clock.seat || message.clock.left > (before.clock?.left ?? 0));
+    const fresh =
+      message.clock && (before?.clock?.seat !== message.clock.seat || message.clock.left > (before.clock?.left ?? 0));
     const total = fresh ? message.clock?.left : before?.clock?.total;
     const { view, ask, waiting, window } = message;
     const clock = message.clock && { ...message.clock, total: total ?? message.clock.left };
-    const rest = { chair: -1, seat: -1, chat: [], standing: null, said: [], draft: NO_DRAFT, pack: null, hints: false, past: false };
-    this.#scene = { ...rest, game: feature(this.table?.game ?? '')?.id ?? 'npzr', view, ask, waiting, window, clock, lines, read, table: this.table as TableInfo };
+    const rest = {
+      chair: -1,
+      seat: -1,
+      chat: [],
+      standing: null,
+      said: [],
+      draft: NO_DRAFT,
+      pack: null,
+      hints: false,
+      past: false,
+    };
+    this.#scene = {
+      ...rest,
+      game: feature(this.table?.game ?? '')?.id ?? 'npzr',
+      view,
+      ask,
+      waiting,
+      window,
+      clock,
+      lines,
+      read,
+      table: this.table as TableInfo,
+    };
     this.#memory.keep(lines[lines.length - 1]?.n ?? 0, view);
     this.#drafting.asked(ask);
     this.#scene = { ...this.#scene, said: this.#drafting.said };
@@ -282,7 +339,12 @@ export class WireTable implements LiveTable {
 
   #stand(word: string): void {
     const now = this.#standing ?? {};
-    const next: Standing = word === 'hold' ? { ...now, hold: !now.hold } : word.startsWith('arm:') ? armed(now, word.slice(4)) : { ...now, mode: word as Standing['mode'] };
+    const next: Standing =
+      word === 'hold'
+        ? { ...now, hold: !now.hold }
+        : word.startsWith('arm:')
+          ? armed(now, word.slice(4))
+          : { ...now, mode: word as Standing['mode'] };
     this.#standing = next;
     this.say({ type: 'stand', standing: next });
   }

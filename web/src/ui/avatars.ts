@@ -1,5 +1,17 @@
 /** Faces to be known by: drawings that the first page has anyway. */
-export const AVATARS = ['ghost', 'goose', 'cow', 'dragon-head', 'mummy-head', 'werewolf', 'ufo', 'ninja-heroic-stance', 'washing-machine', 'tv', 'popcorn'] as const;
+export const AVATARS = [
+  'ghost',
+  'goose',
+  'cow',
+  'dragon-head',
+  'mummy-head',
+  'werewolf',
+  'ufo',
+  'ninja-heroic-stance',
+  'washing-machine',
+  'tv',
+  'popcorn',
+] as const;
 
 const KNOWN = new Set<string>(AVATARS);
 

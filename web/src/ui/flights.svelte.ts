@@ -12,7 +12,10 @@ class Flights {
     this.cut();
     if (flights.length === 0) return Promise.resolve();
     if (stillMotion()) {
-      this.words = flights.map((flight) => flight.words).filter(Boolean).join(' ');
+      this.words = flights
+        .map((flight) => flight.words)
+        .filter(Boolean)
+        .join(' ');
       return Promise.resolve();
     }
     this.now = plan(flights);

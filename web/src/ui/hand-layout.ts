@@ -7,7 +7,13 @@ export interface HandLayout {
   scrolls: boolean;
 }
 
-export function handLayout(cards: number, room: number, cardWidth: number, gap: number, least = LEAST_VISIBLE): HandLayout {
+export function handLayout(
+  cards: number,
+  room: number,
+  cardWidth: number,
+  gap: number,
+  least = LEAST_VISIBLE,
+): HandLayout {
   if (cards < 2 || room <= 0) return { gap, scrolls: false };
   const natural = cards * cardWidth + (cards - 1) * gap;
   if (natural <= room) return { gap, scrolls: false };

@@ -10,7 +10,10 @@ export type Command =
   | { does: 'rules' }
   | { does: 'mute' };
 
-export function command(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>, onControl: boolean): Command | null {
+export function command(
+  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>,
+  onControl: boolean,
+): Command | null {
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   // Space on a focused button presses that button: the browser does it, we do not press the main one as well.

@@ -70,10 +70,16 @@ export function step(scene: KaijuScene, word: string): Draft | string[] | null {
 function phasesOf(scene: KaijuScene): Phase[] {
   const { view } = scene;
   const count = view.seats.length;
-  const defenders = Array.from({ length: count }, (_, place) => (view.active + place) % count).filter((seat) => seat !== view.kaiju);
-  const kaiju = (now: boolean): Phase => ({ label: now && view.actions > 1 ? t('kaiju-phase-actions', { count: view.actions }) : t('kaiju-kaiju'), now });
+  const defenders = Array.from({ length: count }, (_, place) => (view.active + place) % count).filter(
+    (seat) => seat !== view.kaiju,
+  );
+  const kaiju = (now: boolean): Phase => ({
+    label: now && view.actions > 1 ? t('kaiju-phase-actions', { count: view.actions }) : t('kaiju-kaiju'),
+    now,
+  });
   const order: Phase[] = view.kaiju_turn ? [kaiju(!view.over)] : [];
-  for (const [place, seat] of defenders.entries()) order.push({ label: seatName(scene, seat), now: !view.over && !view.kaiju_turn && place === 0 }, kaiju(false));
+  for (const [place, seat] of defenders.entries())
+    order.push({ label: seatName(scene, seat), now: !view.over && !view.kaiju_turn && place === 0 }, kaiju(false));
   return [{ label: t('kaiju-round', { round: view.round }) }, ...order.slice(0, 5)];
 }
 
@@ -83,7 +89,14 @@ function teamOf(scene: KaijuScene): Mate[] {
   return seatsFromMe(scene).flatMap((seat) => {
     const seen = view.seats[seat];
     if (!seen || seen.side !== 'defender' || seat === scene.seat) return [];
-    return [{ seat, name: seatName(scene, seat), cards: seen.cards ? inWords(seen.cards) || t('kaiju-no-cards') : t('kaiju-cards', { count: seen.hand }), now: !view.over && !view.kaiju_turn && seat === view.active }];
+    return [
+      {
+        seat,
+        name: seatName(scene, seat),
+        cards: seen.cards ? inWords(seen.cards) || t('kaiju-no-cards') : t('kaiju-cards', { count: seen.hand }),
+        now: !view.over && !view.kaiju_turn && seat === view.active,
+      },
+    ];
   });
 }
 
@@ -104,15 +117,36 @@ function pilesOf(scene: KaijuScene): PileView[] {
   const [team, kaiju] = discards(scene);
   return [
     { key: 'deck', label: t('kaiju-pile-deck'), count: view.deck.count },
-    { key: `seat:${view.kaiju}`, label: t('kaiju-pile-kaiju-hand'), count: view.seats[view.kaiju]?.hand ?? 0, second: true },
+    {
+      key: `seat:${view.kaiju}`,
+      label: t('kaiju-pile-kaiju-hand'),
+      count: view.seats[view.kaiju]?.hand ?? 0,
+      second: true,
+    },
     { key: 'discard', label: t('kaiju-pile-discard'), count: view.discard.length, grey: true, cards: team?.cards },
-    { key: 'kaiju-discard', label: t('kaiju-pile-kaiju-discard'), count: view.kaiju_discard.length, grey: true, second: true, cards: kaiju?.cards },
+    {
+      key: 'kaiju-discard',
+      label: t('kaiju-pile-kaiju-discard'),
+      count: view.kaiju_discard.length,
+      grey: true,
+      second: true,
+      cards: kaiju?.cards,
+    },
   ];
 }
 
 /** CK-95 Teammates' hands, card by card; on a phone this is where they are seen. */
 function openHands(scene: KaijuScene): { title: string; cards: CardFace[] }[] {
-  return scene.view.seats.flatMap(({ seat, side, cards }) => (cards && side === 'defender' && seat !== scene.seat ? [{ title: t('kaiju-hand-of', { name: seatName(scene, seat) }), cards: cards.map((card) => faceOf(scene, card.key)) }] : []));
+  return scene.view.seats.flatMap(({ seat, side, cards }) =>
+    cards && side === 'defender' && seat !== scene.seat
+      ? [
+          {
+            title: t('kaiju-hand-of', { name: seatName(scene, seat) }),
+            cards: cards.map((card) => faceOf(scene, card.key)),
+          },
+        ]
+      : [],
+  );
 }
 
 /** Both open, the newest first. */
@@ -129,10 +163,30 @@ function discards(scene: KaijuScene): { title: string; cards: CardFace[] }[] {
 function choicesOf(scene: KaijuScene, town: Pick<KaijuModel, 'buildings'>): KaijuModel['choices'] {
   const lies = liesOf(scene);
   const now = drafted(scene, lies);
-  const places = [...lies].sort((a, b) => b.touches.length - a.touches.length).map((lie) => ({
-    key: noteOf(lie), label: t('kaiju-lie-on', { one: placeName(lie.first), other: placeName(lie.second) }),
-    note: lie.touches.length > 0 ? t('kaiju-touches', { touched: lie.touches.join(', ') }) : t('kaiju-touches-none'), chosen: lie === now,
-  }));
-  const buildings = town.buildings.flatMap((one) => (one.pick ? [{ key: one.pick, label: `${one.id} ${one.name}`, note: [t('kaiju-left', { left: one.limit - one.damage, limit: one.limit }), one.shield ? t('kaiju-shielded') : '', one.outcome ?? ''].filter(Boolean).join(', ') }] : []));
+  const places = [...lies]
+    .sort((a, b) => b.touches.length - a.touches.length)
+    .map((lie) => ({
+      key: noteOf(lie),
+      label: t('kaiju-lie-on', { one: placeName(lie.first), other: placeName(lie.second) }),
+      note: lie.touches.length > 0 ? t('kaiju-touches', { touched: lie.touches.join(', ') }) : t('kaiju-touches-none'),
+      chosen: lie === now,
+    }));
+  const buildings = town.buildings.flatMap((one) =>
+    one.pick
+      ? [
+          {
+            key: one.pick,
+            label: `${one.id} ${one.name}`,
+            note: [
+              t('kaiju-left', { left: one.limit - one.damage, limit: one.limit }),
+              one.shield ? t('kaiju-shielded') : '',
+              one.outcome ?? '',
+            ]
+              .filter(Boolean)
+              .join(', '),
+          },
+        ]
+      : [],
+  );
   return [...buildings, ...places];
 }

@@ -54,7 +54,10 @@ function passing(scene: KaijuScene): PromptOption[] {
   const name = scene.ask?.name ?? '';
   const left = Number(hintOf(optionByKey(scene.ask, 'pass'), 'actions_left:') ?? 0);
   const outcome = left > 0 ? t('kaiju-pass-turn', { count: left }) : wordsOr(`kaiju-pass-${name}`);
-  return [...whyNotButton(scene, 'pass', t(name === 'KaijuCard' ? 'kaiju-end-turn' : 'kaiju-do-nothing')), ...some(optionByKey(scene.ask, 'pass'), (option) => button(option, 'pass', outcome))];
+  return [
+    ...whyNotButton(scene, 'pass', t(name === 'KaijuCard' ? 'kaiju-end-turn' : 'kaiju-do-nothing')),
+    ...some(optionByKey(scene.ask, 'pass'), (option) => button(option, 'pass', outcome)),
+  ];
 }
 
 function wordsOr(id: string): string | undefined {
@@ -74,8 +77,18 @@ function acting(scene: KaijuScene): PromptOption[] {
   const full = support.length >= limit;
   return [
     ...putDown(scene),
-    ...some(place, (option) => ({ key: option.key, kind: 'option', label: t('kaiju-into-support'), outcome: full ? t('kaiju-support-full') : t('kaiju-support-then', { count: support.length + 1, limit }) })),
-    ...some(play, (option) => ({ key: option.key, kind: 'main', label: t('kaiju-play', { card: nameOfCard(scene, card) }), outcome: does(scene, card, option) })),
+    ...some(place, (option) => ({
+      key: option.key,
+      kind: 'option',
+      label: t('kaiju-into-support'),
+      outcome: full ? t('kaiju-support-full') : t('kaiju-support-then', { count: support.length + 1, limit }),
+    })),
+    ...some(play, (option) => ({
+      key: option.key,
+      kind: 'main',
+      label: t('kaiju-play', { card: nameOfCard(scene, card) }),
+      outcome: does(scene, card, option),
+    })),
   ];
 }
 
@@ -110,7 +123,14 @@ function feeding(scene: KaijuScene): PromptOption[] {
   const key = combo.last?.key ?? 'pass';
   const draws = t('kaiju-you-draw', { count: sum.draws });
   const outcome = sum.unit === 'damage' ? `${deckThen(scene, sum.amount)}, ${draws}` : draws;
-  return [{ key, kind: 'main', label: t('kaiju-resolve', { what: t('kaiju-resolve-big', { count: sum.amount, unit: sum.unit }) }), outcome }];
+  return [
+    {
+      key,
+      kind: 'main',
+      label: t('kaiju-resolve', { what: t('kaiju-resolve-big', { count: sum.amount, unit: sum.unit }) }),
+      outcome,
+    },
+  ];
 }
 
 // CK-23 Support is full
@@ -122,15 +142,24 @@ function overflowing(scene: KaijuScene): PromptOption[] {
   const incoming = optionByKey(scene.ask, 'discard:incoming');
   const option = zone === 'support' ? optionByKey(scene.ask, `discard:support:${card}`) : incoming;
   const stays = t('kaiju-overflow-then', { card: nameOfCard(scene, incoming?.card ?? '') });
-  return some(option, (one) => ({ key: one.key, kind: 'main', label: t('kaiju-discard', { card: nameOfCard(scene, card) }), outcome: zone === 'support' ? stays : t('kaiju-overflow-same') }));
+  return some(option, (one) => ({
+    key: one.key,
+    kind: 'main',
+    label: t('kaiju-discard', { card: nameOfCard(scene, card) }),
+    outcome: zone === 'support' ? stays : t('kaiju-overflow-same'),
+  }));
 }
 
 // CK-59 Stranded
 
 function stranded(scene: KaijuScene): PromptOption[] {
   return [
-    ...some(optionByKey(scene.ask, 'resolve'), (option) => button(option, 'option', nothingWords(option) ?? t('kaiju-resolve-how'))),
-    ...some(optionByKey(scene.ask, 'swim'), (option) => button(option, 'main', t(scene.view.netted ? 'kaiju-swim-netted' : 'kaiju-swim-how'))),
+    ...some(optionByKey(scene.ask, 'resolve'), (option) =>
+      button(option, 'option', nothingWords(option) ?? t('kaiju-resolve-how')),
+    ),
+    ...some(optionByKey(scene.ask, 'swim'), (option) =>
+      button(option, 'main', t(scene.view.netted ? 'kaiju-swim-netted' : 'kaiju-swim-how')),
+    ),
   ];
 }
 
@@ -143,13 +172,22 @@ function touchWords(touches: string[]): string {
 function lying(scene: KaijuScene): PromptOption[] {
   const lies = liesOf(scene);
   const now = drafted(scene, lies);
-  const stay = some(optionByKey(scene.ask, 'pass'), (option) => button(option, 'pass', touchWords((hintOf(option, 'touches:') ?? '').split(',').filter(Boolean))));
+  const stay = some(optionByKey(scene.ask, 'pass'), (option) =>
+    button(option, 'pass', touchWords((hintOf(option, 'touches:') ?? '').split(',').filter(Boolean))),
+  );
   if (!now) return stay;
   const other = turned(scene, lies, now);
   return [
     ...(stay.length > 0 ? stay : putDown(scene)),
-    ...(other ? [{ key: noteOf(other), kind: 'option' as const, label: t('kaiju-turn-it'), outcome: touchWords(other.touches) }] : []),
-    { key: 'draft:lie', kind: 'main', label: t(scene.ask?.seat === scene.view.kaiju ? 'kaiju-lie-here' : 'kaiju-lure-here'), outcome: touchWords(now.touches) },
+    ...(other
+      ? [{ key: noteOf(other), kind: 'option' as const, label: t('kaiju-turn-it'), outcome: touchWords(other.touches) }]
+      : []),
+    {
+      key: 'draft:lie',
+      kind: 'main',
+      label: t(scene.ask?.seat === scene.view.kaiju ? 'kaiju-lie-here' : 'kaiju-lure-here'),
+      outcome: touchWords(now.touches),
+    },
   ];
 }
 
@@ -170,19 +208,33 @@ export function warnOf(scene: KaijuScene, keys: string[]): Confirm | null {
   const no = { key: 'confirm:no', label: t('kaiju-warn-no') };
   if (option.hints.includes('overdraws')) return confirm('overdraws', card, option, 'CK-66', no);
   const left = Number(hintOf(option, 'actions_left:') ?? 0);
-  if (left > 0) return { ...confirm('actions', card, option, 'CK-49', no), words: t('kaiju-warn-actions-words', { count: left }) };
+  if (left > 0)
+    return { ...confirm('actions', card, option, 'CK-49', no), words: t('kaiju-warn-actions-words', { count: left }) };
   if (!scene.hints || !isWaste(scene, option)) return null;
-  const kind = option.hints.includes('wasted_carapace') ? 'carapace' : option.hints.includes('flare_too_early') ? 'flare' : 'nothing';
+  const kind = option.hints.includes('wasted_carapace')
+    ? 'carapace'
+    : option.hints.includes('flare_too_early')
+      ? 'flare'
+      : 'nothing';
   return confirm(kind, card, option, { carapace: 'CK-79', flare: 'CK-89', nothing: 'CK-21' }[kind], no);
 }
 
 function confirm(kind: string, card: string, option: Option, clause: string, no: Confirm['no']): Confirm {
-  return { title: t(`kaiju-warn-${kind}-title`, { card }), words: t(`kaiju-warn-${kind}-words`, { card }), clause, yes: { key: 'confirm:yes', label: option.text, outcome: t(`kaiju-warn-${kind}-loss`) }, no };
+  return {
+    title: t(`kaiju-warn-${kind}-title`, { card }),
+    words: t(`kaiju-warn-${kind}-words`, { card }),
+    clause,
+    yes: { key: 'confirm:yes', label: option.text, outcome: t(`kaiju-warn-${kind}-loss`) },
+    no,
+  };
 }
 
 /** A card that can do nothing now. The Kaiju must play one, so with nothing better in hand it is not asked. */
 function isWaste(scene: KaijuScene, option: Option): boolean {
-  if (!option.key.startsWith('play:') || !option.hints.includes('no_effect') || option.hints.includes('stranded')) return false;
+  if (!option.key.startsWith('play:') || !option.hints.includes('no_effect') || option.hints.includes('stranded'))
+    return false;
   if (scene.seat !== scene.view.kaiju) return true;
-  return scene.ask?.options.some((other) => other.key.startsWith('play:') && !other.hints.includes('no_effect')) ?? false;
+  return (
+    scene.ask?.options.some((other) => other.key.startsWith('play:') && !other.hints.includes('no_effect')) ?? false
+  );
 }

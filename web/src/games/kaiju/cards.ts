@@ -22,14 +22,46 @@ export interface Printed {
 const TINT: Record<Printed['side'], string> = { defender: '#D9B27C', kaiju: '#B98D55', enrage: '#D2695E' };
 /** CK-29 to CK-92 where each card stands in the rules. */
 const CLAUSE: Record<string, string[]> = {
-  'assault-1': ['CK-81', 'CK-27'], 'assault-2': ['CK-81', 'CK-27'], 'assault-3': ['CK-81', 'CK-27'], 'co-ordinated-assault': ['CK-82'], shielding: ['CK-83', 'CK-27'], 'co-ordinated-shielding': ['CK-84'],
-  'emergency-repairs': ['CK-88'], repellant: ['CK-85', 'CK-27'], 'bait-and-switch': ['CK-91'], 'dazing-flare': ['CK-89'], 'cable-net': ['CK-90'], 'on-the-double': ['CK-92'], 'rapid-planning': ['CK-86'], 'team-planning': ['CK-87', 'CK-27'],
-  stomp: ['CK-73'], punch: ['CK-72'], 'psychic-fracture': ['CK-78'], smash: ['CK-71'], rampage: ['CK-74'], 'terrifying-screech': ['CK-70'], 'demoralising-roar': ['CK-80'], 'sonic-wave': ['CK-75'],
-  'adrenaline-surge': ['CK-76'], desperation: ['CK-77'], 'hardened-carapace': ['CK-79'], enrage: ['CK-40', 'CK-44'],
+  'assault-1': ['CK-81', 'CK-27'],
+  'assault-2': ['CK-81', 'CK-27'],
+  'assault-3': ['CK-81', 'CK-27'],
+  'co-ordinated-assault': ['CK-82'],
+  shielding: ['CK-83', 'CK-27'],
+  'co-ordinated-shielding': ['CK-84'],
+  'emergency-repairs': ['CK-88'],
+  repellant: ['CK-85', 'CK-27'],
+  'bait-and-switch': ['CK-91'],
+  'dazing-flare': ['CK-89'],
+  'cable-net': ['CK-90'],
+  'on-the-double': ['CK-92'],
+  'rapid-planning': ['CK-86'],
+  'team-planning': ['CK-87', 'CK-27'],
+  stomp: ['CK-73'],
+  punch: ['CK-72'],
+  'psychic-fracture': ['CK-78'],
+  smash: ['CK-71'],
+  rampage: ['CK-74'],
+  'terrifying-screech': ['CK-70'],
+  'demoralising-roar': ['CK-80'],
+  'sonic-wave': ['CK-75'],
+  'adrenaline-surge': ['CK-76'],
+  desperation: ['CK-77'],
+  'hardened-carapace': ['CK-79'],
+  enrage: ['CK-40', 'CK-44'],
 };
 
 /** Verbs whose number is worth a glance; the others do what they do once. */
-const NUMBERED = new Set(['damage_kaiju', 'damage_building', 'damage_touched', 'shield', 'push', 'to_support', 'rebuild', 'extra_actions', 'kaiju_draw']);
+const NUMBERED = new Set([
+  'damage_kaiju',
+  'damage_building',
+  'damage_touched',
+  'shield',
+  'push',
+  'to_support',
+  'rebuild',
+  'extra_actions',
+  'kaiju_draw',
+]);
 
 export function printed(key: string, pack: unknown): Printed | undefined {
   return ((pack as { cards?: Printed[] } | null)?.cards ?? []).find((card) => card.key === key);
@@ -48,10 +80,23 @@ export function face(card: Pick<KaijuCardView, 'key' | 'name'> & Partial<KaijuCa
   const { verb, n } = verbOf(card.key, pack);
   const side = row?.side ?? 'defender';
   return {
-    id: card.key, name: card.name, short: SHORT[card.key], icon: CARD_ICON[card.key] ?? FALLBACK_ICON, tint: TINT[side], strength: n > 0 && NUMBERED.has(verb) ? String(n) : undefined,
-    subtitle: [t(`kaiju-side-${side}`), combo ? t('kaiju-combo') : '', row ? t('kaiju-copies', { count: row.copies }) : ''].filter(Boolean).join(' · '),
+    id: card.key,
+    name: card.name,
+    short: SHORT[card.key],
+    icon: CARD_ICON[card.key] ?? FALLBACK_ICON,
+    tint: TINT[side],
+    strength: n > 0 && NUMBERED.has(verb) ? String(n) : undefined,
+    subtitle: [
+      t(`kaiju-side-${side}`),
+      combo ? t('kaiju-combo') : '',
+      row ? t('kaiju-copies', { count: row.copies }) : '',
+    ]
+      .filter(Boolean)
+      .join(' · '),
     text: [card.text ?? row?.text ?? '', combo ? t('kaiju-combo-text') : ''].filter(Boolean).join(' '),
-    line: lineOf(card.key, card.text ?? row?.text ?? ''), note: row?.sound ? `♪ ${t(`kaiju-cue-${row.sound}`)}` : undefined, clauses: CLAUSE[card.key] ?? [],
+    line: lineOf(card.key, card.text ?? row?.text ?? ''),
+    note: row?.sound ? `♪ ${t(`kaiju-cue-${row.sound}`)}` : undefined,
+    clauses: CLAUSE[card.key] ?? [],
   };
 }
 
@@ -102,5 +147,10 @@ export function inWords(cards: readonly KaijuCardView[]): string {
 
 export function gallery(pack: unknown): { title: string; cards: CardFace[] }[] {
   const cards = (pack as { cards?: Printed[] } | null)?.cards ?? [];
-  return (['defender', 'kaiju', 'enrage'] as const).map((side) => ({ title: t(`kaiju-cards-${side}`), cards: cards.filter((card) => card.side === side).map((card) => face({ key: card.key, name: card.name, text: card.text }, pack)) }));
+  return (['defender', 'kaiju', 'enrage'] as const).map((side) => ({
+    title: t(`kaiju-cards-${side}`),
+    cards: cards
+      .filter((card) => card.side === side)
+      .map((card) => face({ key: card.key, name: card.name, text: card.text }, pack)),
+  }));
 }

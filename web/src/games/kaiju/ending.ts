@@ -8,8 +8,17 @@ export function result(scene: KaijuScene): ResultModel | null {
   const plain = resultOf(scene);
   if (!plain) return null;
   const { view } = scene;
-  const order = [...view.seats].sort((a, b) => Number(view.winners.includes(b.seat)) - Number(view.winners.includes(a.seat)) || Number(b.seat === view.kaiju) - Number(a.seat === view.kaiju) || a.seat - b.seat);
-  return { ...plain, verdict: t(view.winners.includes(view.kaiju) ? 'kaiju-verdict-kaiju' : 'kaiju-verdict-city'), cast: order.map(({ seat }) => castLine(scene, seat)) };
+  const order = [...view.seats].sort(
+    (a, b) =>
+      Number(view.winners.includes(b.seat)) - Number(view.winners.includes(a.seat)) ||
+      Number(b.seat === view.kaiju) - Number(a.seat === view.kaiju) ||
+      a.seat - b.seat,
+  );
+  return {
+    ...plain,
+    verdict: t(view.winners.includes(view.kaiju) ? 'kaiju-verdict-kaiju' : 'kaiju-verdict-city'),
+    cast: order.map(({ seat }) => castLine(scene, seat)),
+  };
 }
 
 function castLine(scene: KaijuScene, seat: number): CastLine {
@@ -18,12 +27,20 @@ function castLine(scene: KaijuScene, seat: number): CastLine {
   const kaiju = seat === view.kaiju;
   const hand = view.seats[seat]?.hand ?? 0;
   // The card that ended it may still lie in play.
-  const spent = view.kaiju_discard.length + view.in_play.filter((card) => printed(card.key, scene.pack)?.side === 'kaiju').length;
+  const spent =
+    view.kaiju_discard.length + view.in_play.filter((card) => printed(card.key, scene.pack)?.side === 'kaiju').length;
   const notes = kaiju
-    ? [t('kaiju-kaiju'), t('kaiju-end-stamina', { all: view.kaiju_deck + spent + hand, spent, hand, left: view.kaiju_deck }), t('kaiju-end-level', { level: view.level })]
+    ? [
+        t('kaiju-kaiju'),
+        t('kaiju-end-stamina', { all: view.kaiju_deck + spent + hand, spent, hand, left: view.kaiju_deck }),
+        t('kaiju-end-level', { level: view.level }),
+      ]
     : [t('kaiju-side-defender'), t('kaiju-end-hand', { count: hand })];
   return {
-    place: view.winners.includes(seat) ? 1 : 2, name: seatName(scene, seat), you: seat === scene.seat, note: notes.join(' · '),
+    place: view.winners.includes(seat) ? 1 : 2,
+    name: seatName(scene, seat),
+    you: seat === scene.seat,
+    note: notes.join(' · '),
     score: t(kaiju ? 'kaiju-end-fallen' : 'kaiju-end-standing', { count: kaiju ? all - view.standing : view.standing }),
     sum: t('kaiju-end-sum', { all, less: kaiju ? view.standing : all - view.standing }),
   };

@@ -17,7 +17,8 @@ export function armed(scene: KaijuScene): string {
 /** What a card that is taken up can say. */
 export function keysOf(scene: KaijuScene, up: string): string[] {
   const [zone, card = ''] = split(up);
-  if (scene.ask?.name === 'SupportOverflow') return [zone === 'support' ? `discard:support:${card}` : 'discard:incoming'];
+  if (scene.ask?.name === 'SupportOverflow')
+    return [zone === 'support' ? `discard:support:${card}` : 'discard:incoming'];
   return zone === 'hand' ? [`play:hand:${card}`, `place:${card}`] : [`play:support:${card}`];
 }
 
@@ -31,12 +32,20 @@ const TAKEN_UP = new Set(['DefenderAction', 'SupportOverflow']);
 
 export function handOf(scene: KaijuScene): CardView[] {
   const cards = scene.view.seats[scene.seat]?.cards ?? [];
-  const drawn = new Set(freshLines(scene).filter((line) => line.target === `hand ${scene.seat}`).map((line) => line.card));
+  const drawn = new Set(
+    freshLines(scene)
+      .filter((line) => line.target === `hand ${scene.seat}`)
+      .map((line) => line.card),
+  );
   return lay(scene, cards, 'hand', drawn);
 }
 
 export function supportOf(scene: KaijuScene): CardView[] {
-  const placed = new Set(freshLines(scene).filter((line) => line.target === 'support').map((line) => line.card));
+  const placed = new Set(
+    freshLines(scene)
+      .filter((line) => line.target === 'support')
+      .map((line) => line.card),
+  );
   return lay(scene, scene.view.support, 'support', placed);
 }
 
@@ -51,7 +60,11 @@ function lay(scene: KaijuScene, cards: KaijuCardView[], zone: Zone, fresh: Set<s
   };
   return cards.map((card, place) => {
     const nth = before(card.key);
-    const view: CardView = { ...face(card, scene.pack), id: ids[place] ?? card.key, changed: fresh.has(card.key) && nth === 0 };
+    const view: CardView = {
+      ...face(card, scene.pack),
+      id: ids[place] ?? card.key,
+      changed: fresh.has(card.key) && nth === 0,
+    };
     const shown = combo ? inCombo(scene, combo, card, zone, nth) : shownAs(scene, card, zone, nth);
     return { ...view, ...shown };
   });
@@ -71,10 +84,15 @@ function shownAs(scene: KaijuScene, card: KaijuCardView, zone: Zone, nth: number
 /** What a card in this zone would say, if anything. */
 function optionIn(scene: KaijuScene, card: string, zone: Zone): Option | undefined {
   const { ask } = scene;
-  if (zone === 'support') return optionByKey(ask, `play:support:${card}`) ?? optionByKey(ask, `discard:support:${card}`);
+  if (zone === 'support')
+    return optionByKey(ask, `play:support:${card}`) ?? optionByKey(ask, `discard:support:${card}`);
   const incoming = optionByKey(ask, 'discard:incoming');
   if (incoming?.card === card) return incoming;
-  return optionByKey(ask, `play:hand:${card}`) ?? optionByKey(ask, `place:${card}`) ?? optionByKey(ask, `discard:hand:${card}`);
+  return (
+    optionByKey(ask, `play:hand:${card}`) ??
+    optionByKey(ask, `place:${card}`) ??
+    optionByKey(ask, `discard:hand:${card}`)
+  );
 }
 
 function unlit(scene: KaijuScene, card: KaijuCardView, zone: Zone): Shown {
@@ -120,7 +138,10 @@ function inCombo(scene: KaijuScene, combo: Combo, card: KaijuCardView, zone: Zon
   const spent = [combo.played, ...combo.laid].filter((one) => one === `${zone}:${card.key}`).length;
   if (nth < spent) return { state: 'selected', pick: 'draft:back' };
   const option = optionByKey(scene.ask, `discard:${zone}:${card.key}`);
-  if (!option) return zone === 'hand' ? { state: 'whynot', why: whyNotCard(scene, card.key) } : { why: { words: t('kaiju-why-other-name'), clauses: ['CK-28'] } };
+  if (!option)
+    return zone === 'hand'
+      ? { state: 'whynot', why: whyNotCard(scene, card.key) }
+      : { why: { words: t('kaiju-why-other-name'), clauses: ['CK-28'] } };
   if (combo.last === option) return { state: 'selected', pick: 'draft:note:last=' };
   // The last card resolves by itself, so it is taken up first: the sum is read before anything is said.
   return { state: 'legal', pick: combo.pool === 1 ? `draft:note:last=${option.key}` : option.key };

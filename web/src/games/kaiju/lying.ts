@@ -51,7 +51,12 @@ function onWater(scene: KaijuScene, option: Option): Lie[] {
   const first = placeAt(scene, option.place);
   return ways.map(([way = '', touched = '']) => {
     const [q, r] = WAYS[way] ?? [0, 0];
-    return { keys: ways.length > 1 ? [option.key, way] : [option.key], first, second: [first[0] + q, first[1] + r], touches: touched.split(',').filter(Boolean) };
+    return {
+      keys: ways.length > 1 ? [option.key, way] : [option.key],
+      first,
+      second: [first[0] + q, first[1] + r],
+      touches: touched.split(',').filter(Boolean),
+    };
   });
 }
 
@@ -59,7 +64,12 @@ function onWater(scene: KaijuScene, option: Option): Lie[] {
 function offered(scene: KaijuScene, option: Option): Lie {
   const [one = '', other = ''] = option.place.split('+');
   const touched = option.hints.find((hint) => hint.startsWith('touches:'))?.slice(8) ?? '';
-  return { keys: [option.key], first: placeAt(scene, one), second: placeAt(scene, other), touches: touched.split(',').filter(Boolean) };
+  return {
+    keys: [option.key],
+    first: placeAt(scene, one),
+    second: placeAt(scene, other),
+    touches: touched.split(',').filter(Boolean),
+  };
 }
 
 // The draft

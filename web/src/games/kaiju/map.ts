@@ -32,7 +32,12 @@ export function box(points: readonly Point[], below = 0): { x: number; y: number
   return { x, y, width: Math.max(...xs) + 54 - x, height: Math.max(...ys) + 64 + below - y };
 }
 
-const ARROWS: Record<string, Point> = { ArrowLeft: { x: -1, y: 0 }, ArrowRight: { x: 1, y: 0 }, ArrowUp: { x: 0, y: -1 }, ArrowDown: { x: 0, y: 1 } };
+const ARROWS: Record<string, Point> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
 
 /** Which of these places ("x y") is next to one in the direction of an arrow key; -1: none, or no arrow. */
 export function nearest(places: readonly string[], from: string, key: string): number {

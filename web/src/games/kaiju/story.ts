@@ -14,7 +14,16 @@ import { hitWords } from './town.ts';
 
 const ATTACK: LogTag[] = ['attack'];
 const CARD: LogTag[] = ['card'];
-const TAGS: Record<string, LogTag[]> = { hurt: ATTACK, fell: ATTACK, blocked: ATTACK, harmed: ATTACK, enraged: ATTACK, deck_out: ATTACK, played: CARD, moved: CARD };
+const TAGS: Record<string, LogTag[]> = {
+  hurt: ATTACK,
+  fell: ATTACK,
+  blocked: ATTACK,
+  harmed: ATTACK,
+  enraged: ATTACK,
+  deck_out: ATTACK,
+  played: CARD,
+  moved: CARD,
+};
 
 /** Every sound has its caption on the line that made it (CK-97). */
 export function logOf(scene: KaijuScene): LogEntry[] {
@@ -24,10 +33,17 @@ export function logOf(scene: KaijuScene): LogEntry[] {
     const next = scene.lines[place + 1];
     const cue: Span[] = next?.kind === 'media.sound' ? [{ cue: `${t(`kaiju-cue-${next.word}`)}. ` }] : [];
     const quote = line.kind === 'media.video';
-    return [{
-      id: line.n, scene: line.kind === 'turn', mine: line.seat >= 0 && line.seat === scene.seat, fresh: line.n > scene.read, tags: TAGS[line.kind],
-      spans: line.kind === 'turn' ? [line.text] : quote ? [{ q: line.text }] : [...cue, ...bold(line.text, line, names)],
-    }];
+    return [
+      {
+        id: line.n,
+        scene: line.kind === 'turn',
+        mine: line.seat >= 0 && line.seat === scene.seat,
+        fresh: line.n > scene.read,
+        tags: TAGS[line.kind],
+        spans:
+          line.kind === 'turn' ? [line.text] : quote ? [{ q: line.text }] : [...cue, ...bold(line.text, line, names)],
+      },
+    ];
   });
 }
 
@@ -41,7 +57,13 @@ function bold(text: string, line: Told, names: string[]): Span[] {
 
 // Flights and sounds
 
-const HEARD: Record<string, Sound> = { fell: 'hit', blocked: 'cancel', level: 'lamp', shuffled: 'shuffle', stranded: 'miss' };
+const HEARD: Record<string, Sound> = {
+  fell: 'hit',
+  blocked: 'cancel',
+  level: 'lamp',
+  shuffled: 'shuffle',
+  stranded: 'miss',
+};
 
 export function fly(line: Told, before: KaijuScene): Cue | null {
   if (line.kind === 'media.sound') return MEDIA[line.word] ? { sound: MEDIA[line.word] } : null;
@@ -49,7 +71,9 @@ export function fly(line: Told, before: KaijuScene): Cue | null {
   const from = anchorOf(line.source, line.card, before);
   const to = anchorOf(line.target, line.card, before);
   if (!from || !to) return null;
-  const face = line.card ? { name: nameOfCard(before, line.card), icon: CARD_ICON[line.card] ?? FALLBACK_ICON } : undefined;
+  const face = line.card
+    ? { name: nameOfCard(before, line.card), icon: CARD_ICON[line.card] ?? FALLBACK_ICON }
+    : undefined;
   return { from, to, face, turns: line.source.endsWith('deck') && line.card !== '', sound: soundOf(line) };
 }
 
@@ -59,7 +83,14 @@ function soundOf(line: Told): Sound | undefined {
   return line.target === 'discard' && line.source !== 'play' ? 'discard' : undefined;
 }
 
-const PILES: Record<string, string> = { 'kaiju deck': 'kaiju-deck', 'kaiju discard': 'kaiju-discard', deck: 'deck', discard: 'discard', play: 'play', removed: 'removed' };
+const PILES: Record<string, string> = {
+  'kaiju deck': 'kaiju-deck',
+  'kaiju discard': 'kaiju-discard',
+  deck: 'deck',
+  discard: 'discard',
+  play: 'play',
+  removed: 'removed',
+};
 
 /** The place on the screen of a pile of the table. */
 function anchorOf(pile: string, card: string, scene: KaijuScene): string | undefined {
@@ -76,9 +107,16 @@ const SCENES: readonly string[] = ['kaiju_start', 'defender_start', 'kaiju_wins'
 /** CK-96 Two at the start, until this viewer has done something (bots are quick); one at the end, to those who see it happen. */
 export function scenesOf(scene: KaijuScene): KaijuModel['scenes'] {
   if (scene.past) return [];
-  const begun = scene.view.round > scene.view.support_limit || scene.lines.some((line) => line.kind === 'played' && line.seat === scene.seat);
+  const begun =
+    scene.view.round > scene.view.support_limit ||
+    scene.lines.some((line) => line.kind === 'played' && line.seat === scene.seat);
   return scene.lines
-    .filter((line) => line.kind === 'media.video' && SCENES.includes(line.word) && (line.word.endsWith('_start') ? !begun : line.n > scene.read))
+    .filter(
+      (line) =>
+        line.kind === 'media.video' &&
+        SCENES.includes(line.word) &&
+        (line.word.endsWith('_start') ? !begun : line.n > scene.read),
+    )
     .map((line) => ({ key: `${scene.table.id}.${scene.table.games}.${line.word}`, scene: line.word as Scene }));
 }
 
@@ -93,8 +131,17 @@ export function flashOf(scene: KaijuScene): KaijuModel['flash'] {
   const level = fresh.filter((line) => line.kind === 'level').pop()?.number;
   const after = fresh.filter((line) => line.n > first.n);
   const fell = after.filter((line) => line.kind === 'fell').map((line) => buildingName(scene, line.number));
-  const words = [t('kaiju-flash-words', { name: seatName(scene, first.seat) }), ...(level ? [t('kaiju-flash-level', { level })] : []), ...(fell.length === 0 ? [t('kaiju-flash-nothing')] : [])];
-  return { id: first.n, title: t(first.kind === 'enraged' ? 'kaiju-flash-title' : 'kaiju-flash-deck-out'), words: words.join(' '), fell };
+  const words = [
+    t('kaiju-flash-words', { name: seatName(scene, first.seat) }),
+    ...(level ? [t('kaiju-flash-level', { level })] : []),
+    ...(fell.length === 0 ? [t('kaiju-flash-nothing')] : []),
+  ];
+  return {
+    id: first.n,
+    title: t(first.kind === 'enraged' ? 'kaiju-flash-title' : 'kaiju-flash-deck-out'),
+    words: words.join(' '),
+    fell,
+  };
 }
 
 function buildingName({ view }: KaijuScene, number: number): string {
@@ -112,13 +159,20 @@ export function playbillOf(scene: KaijuScene): Playbill | undefined {
   const after = scene.lines.slice(at + 1);
   const sound = after[0]?.kind === 'media.sound' ? after[0].word : '';
   const key = line.kind === 'played' ? line.word : 'enrage';
-  return { id: line.n, who: t(key === 'enrage' ? 'kaiju-drawn-by' : 'kaiju-played-by', { name: seatName(scene, line.seat) }), card: faceOf(scene, key), cue: sound && t(`kaiju-cue-${sound}`), did: didWords(scene, after) };
+  return {
+    id: line.n,
+    who: t(key === 'enrage' ? 'kaiju-drawn-by' : 'kaiju-played-by', { name: seatName(scene, line.seat) }),
+    card: faceOf(scene, key),
+    cue: sound && t(`kaiju-cue-${sound}`),
+    did: didWords(scene, after),
+  };
 }
 
 function didWords(scene: KaijuScene, after: Told[]): string | undefined {
   const parts = after.flatMap((line) => {
     if (line.kind === 'harmed') return [t('kaiju-did-harmed', { count: line.number })];
-    if (line.kind === 'hurt' || line.kind === 'fell' || line.kind === 'blocked') return [`${scene.view.buildings[line.number]?.id ?? ''} ${hitWords(line)}`];
+    if (line.kind === 'hurt' || line.kind === 'fell' || line.kind === 'blocked')
+      return [`${scene.view.buildings[line.number]?.id ?? ''} ${hitWords(line)}`];
     if (line.kind === 'shielded') return [t('kaiju-did-shielded', { id: scene.view.buildings[line.number]?.id ?? '' })];
     return line.kind === 'rebuilt' ? [t('kaiju-did-rebuilt', { id: scene.view.buildings[line.number]?.id ?? '' })] : [];
   });

@@ -24,7 +24,12 @@ export function comboSum(scene: KaijuScene): ComboSum | null {
   const amount = Number(hintOf(option, 'amount:') ?? 0);
   const more = combo.laid.length + (combo.last ? 1 : 0);
   const [, card] = split(combo.played);
-  return { parts: [amount - more, ...Array.from({ length: more }, () => 1)], amount, draws: Number(hintOf(option, 'draws:') ?? 0), unit: UNITS[verbOf(card, scene.pack).verb] ?? 'number' };
+  return {
+    parts: [amount - more, ...Array.from({ length: more }, () => 1)],
+    amount,
+    draws: Number(hintOf(option, 'draws:') ?? 0),
+    unit: UNITS[verbOf(card, scene.pack).verb] ?? 'number',
+  };
 }
 
 /** How many cards the defender who acts will draw at the end of this turn, as far as it is settled. */
@@ -55,7 +60,14 @@ function riskWords(scene: KaijuScene, draws: number, percent: number): string {
 /** The box beside the hand. */
 export function sumOf(scene: KaijuScene): KaijuModel['sum'] {
   const combo = comboSum(scene);
-  if (combo) return { big: combo.parts.length > 1 ? `${combo.parts.join(' + ')} = ${combo.amount}` : t('kaiju-resolve-big', { count: combo.amount, unit: combo.unit }), words: [t('kaiju-combo-leave', { count: combo.parts.length }), drawWords(scene, combo.draws)].join(' ') };
+  if (combo)
+    return {
+      big:
+        combo.parts.length > 1
+          ? `${combo.parts.join(' + ')} = ${combo.amount}`
+          : t('kaiju-resolve-big', { count: combo.amount, unit: combo.unit }),
+      words: [t('kaiju-combo-leave', { count: combo.parts.length }), drawWords(scene, combo.draws)].join(' '),
+    };
   const up = scene.ask?.name === 'DefenderAction' ? armed(scene) : '';
   if (up) return { big: bigOf(scene, split(up)[1]), words: drawWords(scene, drawsOf(scene)) };
   return scene.ask?.name === 'KaijuCard' ? reachSum(scene) : undefined;
@@ -77,7 +89,9 @@ function drawWords(scene: KaijuScene, draws: number): string {
 
 function touchedWords({ view }: KaijuScene): string {
   const touched = view.buildings.filter((one) => one.touched && one.standing);
-  return touched.length > 0 ? touched.map((one) => (one.shielded ? t('kaiju-id-shield', { id: one.id }) : one.id)).join(', ') : t('kaiju-touching-none');
+  return touched.length > 0
+    ? touched.map((one) => (one.shielded ? t('kaiju-id-shield', { id: one.id }) : one.id)).join(', ')
+    : t('kaiju-touching-none');
 }
 
 /** What the Kaiju can reach with the card it is about to play. */
@@ -86,5 +100,8 @@ function reachSum(scene: KaijuScene): KaijuModel['sum'] {
   const open = touched.filter((one) => !one.shielded);
   const points = open.reduce((sum, one) => sum + one.strength - one.damage, 0);
   if (touched.length === 0) return { big: t('kaiju-reach-none'), words: t('kaiju-reach-none-words') };
-  return { big: t('kaiju-reach', { count: touched.length }), words: t('kaiju-reach-words', { points, touched: touchedWords(scene), level: scene.view.level }) };
+  return {
+    big: t('kaiju-reach', { count: touched.length }),
+    words: t('kaiju-reach-words', { points, touched: touchedWords(scene), level: scene.view.level }),
+  };
 }

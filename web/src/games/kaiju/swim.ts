@@ -14,7 +14,14 @@ export function poseOf({ tail, head }: Figure): Pose {
   return { head: to, body: { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }, angle: turn(from, to) };
 }
 
-const AROUND: Place[] = [[1, 0], [1, -1], [0, -1], [-1, 0], [-1, 1], [0, 1]];
+const AROUND: Place[] = [
+  [1, 0],
+  [1, -1],
+  [0, -1],
+  [-1, 0],
+  [-1, 1],
+  [0, 1],
+];
 
 /** The way along the river from one hex to another, both included; straight there if no water leads to it. */
 export function river(hexes: readonly HexView[], from: Place, to: Place): Place[] {
@@ -43,7 +50,11 @@ function* reached(came: Map<string, Place | null>, open: Set<string>, from: Plac
 /** All poses of a swim, first to last; the body follows its head and never spins the long way round. */
 export function swim(hexes: readonly HexView[], before: Figure, after: Figure): Pose[] {
   const way = river(hexes, before.head, after.head);
-  const poses = [poseOf(before), ...way.slice(1, -1).map((head, i) => poseOf({ tail: way[i] ?? before.tail, head })), poseOf(after)];
+  const poses = [
+    poseOf(before),
+    ...way.slice(1, -1).map((head, i) => poseOf({ tail: way[i] ?? before.tail, head })),
+    poseOf(after),
+  ];
   for (const [i, pose] of poses.entries()) {
     const last = poses[i - 1]?.angle;
     if (last !== undefined) pose.angle += 360 * Math.round((last - pose.angle) / 360);

@@ -13,7 +13,9 @@ export function townOf(scene: KaijuScene): Pick<KaijuModel, 'buildings' | 'hexes
   const attack = attackOf(scene);
   const columns = extent(scene);
   return {
-    buildings: scene.view.buildings.map((one, number) => building(scene, one, number, boardOf(columns, [one.q, one.r]), now, attack)),
+    buildings: scene.view.buildings.map((one, number) =>
+      building(scene, one, number, boardOf(columns, [one.q, one.r]), now, attack),
+    ),
     hexes: hexesOf(scene, columns, lies, now),
     kaiju: figureNow(scene),
     ghost: now && figureOf(now.first, now.second),
@@ -72,23 +74,53 @@ function reach(scene: KaijuScene, lies: Lie[], now: Lie | undefined, place: Plac
   const here = lies.filter((lie) => [placeName(lie.first), placeName(lie.second)].includes(name));
   const touched = [...new Set(here.flatMap((lie) => lie.touches))];
   return {
-    pick, drafted: now && [placeName(now.first), placeName(now.second)].includes(name),
-    says: pick && t(touched.length > 0 ? 'kaiju-hex-touches' : 'kaiju-hex-bare', { q: place[0], r: place[1], touched: touched.join(', ') }),
+    pick,
+    drafted: now && [placeName(now.first), placeName(now.second)].includes(name),
+    says:
+      pick &&
+      t(touched.length > 0 ? 'kaiju-hex-touches' : 'kaiju-hex-bare', {
+        q: place[0],
+        r: place[1],
+        touched: touched.join(', '),
+      }),
   };
 }
 
 // Buildings
 
-function building(scene: KaijuScene, seen: KaijuBuildingView, number: number, board: BoardLetter, now: Lie | undefined, attack: Told[] | null): Building {
+function building(
+  scene: KaijuScene,
+  seen: KaijuBuildingView,
+  number: number,
+  board: BoardLetter,
+  now: Lie | undefined,
+  attack: Told[] | null,
+): Building {
   const option = optionByKey(scene.ask, seen.id);
   const left = seen.strength - seen.damage;
   const about = freshLines(scene).filter((line) => ABOUT.has(line.kind) && line.number === number);
   const hit = attack?.filter((line) => line.number === number).pop();
   return {
-    id: seen.id, name: seen.name, q: seen.q, r: seen.r, board, size: seen.large ? 'large' : 'small', damage: seen.damage, limit: seen.strength, shield: seen.shielded, fallen: !seen.standing,
-    touching: seen.touched && seen.standing, nearly: seen.standing && left === 1 && seen.strength > 1,
-    pick: option?.key, why: whyNotKey(scene.ask, seen.id), outcome: option && outcome(option), tag: option && tag(option), preview: now?.touches.includes(seen.id),
-    changed: about.length > 0, crumples: about.some((line) => line.kind === 'fell') && !seen.standing, hit: hit && seen.standing === (hit.kind !== 'fell') ? hitWords(hit) : undefined,
+    id: seen.id,
+    name: seen.name,
+    q: seen.q,
+    r: seen.r,
+    board,
+    size: seen.large ? 'large' : 'small',
+    damage: seen.damage,
+    limit: seen.strength,
+    shield: seen.shielded,
+    fallen: !seen.standing,
+    touching: seen.touched && seen.standing,
+    nearly: seen.standing && left === 1 && seen.strength > 1,
+    pick: option?.key,
+    why: whyNotKey(scene.ask, seen.id),
+    outcome: option && outcome(option),
+    tag: option && tag(option),
+    preview: now?.touches.includes(seen.id),
+    changed: about.length > 0,
+    crumples: about.some((line) => line.kind === 'fell') && !seen.standing,
+    hit: hit && seen.standing === (hit.kind !== 'fell') ? hitWords(hit) : undefined,
   };
 }
 
@@ -104,7 +136,8 @@ export function hitWords(line: Told): string {
 export function outcome(option: Option): string | undefined {
   if (option.hints.includes('shielded')) return t('kaiju-out-shielded');
   const over = hintOf(option, 'left_over:');
-  if (option.hints.includes('falls')) return over ? t('kaiju-out-falls-over', { over: Number(over) }) : t('kaiju-out-falls');
+  if (option.hints.includes('falls'))
+    return over ? t('kaiju-out-falls-over', { over: Number(over) }) : t('kaiju-out-falls');
   if (option.hints.includes('out_of_reach')) return t('kaiju-out-out-of-reach');
   return option.hints.includes('touched') ? t('kaiju-touching') : undefined;
 }
@@ -125,7 +158,10 @@ function attackOf(scene: KaijuScene): Told[] | null {
   const { lines } = scene;
   const last = lines.map((line) => HITS.has(line.kind)).lastIndexOf(true);
   if (last < 0) return null;
-  const start = lines.slice(0, last).map((line) => ATTACKS.has(line.kind)).lastIndexOf(true);
+  const start = lines
+    .slice(0, last)
+    .map((line) => ATTACKS.has(line.kind))
+    .lastIndexOf(true);
   return lines.slice(start + 1, last + 1).filter((line) => HITS.has(line.kind));
 }
 
@@ -134,7 +170,11 @@ function pathOf(scene: KaijuScene, hits: Told[]): Place[] {
   const first = hits[0]?.n ?? 0;
   const before = scene.lines.filter((line) => line.kind === 'swam' && line.n < first).pop();
   const since = scene.lines.some((line) => line.kind === 'swam' && line.n > first);
-  const lay = before ? figureOf(hexAt(scene, before.number), hexAt(scene, before.other)) : since ? null : figureNow(scene);
+  const lay = before
+    ? figureOf(hexAt(scene, before.number), hexAt(scene, before.other))
+    : since
+      ? null
+      : figureNow(scene);
   return [...(lay ? [lay.head] : []), ...hits.map((line) => hexAt(scene, line.number))];
 }
 

@@ -1,4 +1,16 @@
-import { button, commonModel, freshLines, hintOf, logOf, nameOf, optionByKey, optionsWith, pickable, whyNotButton, whyNotKey } from '../../live/common.ts';
+import {
+  button,
+  commonModel,
+  freshLines,
+  hintOf,
+  logOf,
+  nameOf,
+  optionByKey,
+  optionsWith,
+  pickable,
+  whyNotButton,
+  whyNotKey,
+} from '../../live/common.ts';
 import type { Cue, TableScene, Told } from '../../live/scene.ts';
 import type { CardFace, Confirm, PromptOption } from '../../ui/model.ts';
 import type { NpzrCardView, NpzrStackView, NpzrTableView, Option } from '../../wire.ts';
@@ -25,7 +37,13 @@ export function adapt(scene: Scene): NpzrModel {
     hand: handOf(scene),
     log: logOf(scene, ['turn'], { placed: ['card'], shifted: ['card', 'attack'], scored: ['attack'] }),
     inspect: undefined,
-    shelf: { title: t('npzr-scored'), groups: [near, 1 - near].map((seat) => ({ title: nameOf(scene, seat), cards: (view.sides[seat]?.scored ?? []).map((card) => face(card, scene.pack)) })) },
+    shelf: {
+      title: t('npzr-scored'),
+      groups: [near, 1 - near].map((seat) => ({
+        title: nameOf(scene, seat),
+        cards: (view.sides[seat]?.scored ?? []).map((card) => face(card, scene.pack)),
+      })),
+    },
     mine: sideOf(scene, near, true),
     rival: sideOf(scene, 1 - near, false),
     deck: view.deck,
@@ -45,12 +63,22 @@ export function adapt(scene: Scene): NpzrModel {
 
 /** Equal cards are one, with a number: the server takes them for one option too. */
 function handOf(scene: Scene): PartCard[] {
-  const drawn = new Set(freshLines(scene).filter((line) => line.target === `hand ${scene.seat}`).map((line) => line.card));
+  const drawn = new Set(
+    freshLines(scene)
+      .filter((line) => line.target === `hand ${scene.seat}`)
+      .map((line) => line.card),
+  );
   const kinds = new Map<string, NpzrCardView[]>();
   for (const card of scene.view.hand) kinds.set(card.key, [...(kinds.get(card.key) ?? []), card]);
   return [...kinds.values()].map(([card, ...more]) => {
     const seen = card as NpzrCardView;
-    return { ...face(seen, scene.pack), id: seen.key, ...inHand(scene, seen), copies: more.length + 1, changed: drawn.has(seen.key) };
+    return {
+      ...face(seen, scene.pack),
+      id: seen.key,
+      ...inHand(scene, seen),
+      copies: more.length + 1,
+      changed: drawn.has(seen.key),
+    };
   });
 }
 
@@ -67,7 +95,10 @@ function inHand(scene: Scene, card: NpzrCardView): Partial<PartCard> {
 function sideOf(scene: Scene, seat: number, near: boolean): Side {
   const side = scene.view.sides[seat];
   const marks = Object.fromEntries(
-    CHARACTERS.map((character) => [character, { scored: side?.marks.includes(character) ?? false, repeats: Math.max(0, (side?.times[character] ?? 0) - 1) }]),
+    CHARACTERS.map((character) => [
+      character,
+      { scored: side?.marks.includes(character) ?? false, repeats: Math.max(0, (side?.times[character] ?? 0) - 1) },
+    ]),
   ) as Side['marks'];
   const left = CHARACTERS.length - (side?.marks.length ?? 0);
   const you = seat === scene.seat;
@@ -97,11 +128,19 @@ function stackOf(scene: Scene, stack: NpzrStackView, owner: number): Stack {
   return {
     id: stack.label,
     slot: stack.slot,
-    piles: Object.fromEntries(POSITIONS.map((position) => [position, [...stack[position]].reverse().map((card) => face(card, scene.pack))])) as Stack['piles'],
+    piles: Object.fromEntries(
+      POSITIONS.map((position) => [position, [...stack[position]].reverse().map((card) => face(card, scene.pack))]),
+    ) as Stack['piles'],
     note: place ? outcomeNote(place) : nearNote(scene, stack, owner),
     pick: place?.key,
     preview: place && drafted(scene),
-    pickPile: Object.fromEntries(POSITIONS.flatMap((position) => (optionByKey(scene.ask, `from:${stack.label}.${position}`) ? [[position, `from:${stack.label}.${position}`]] : []))),
+    pickPile: Object.fromEntries(
+      POSITIONS.flatMap((position) =>
+        optionByKey(scene.ask, `from:${stack.label}.${position}`)
+          ? [[position, `from:${stack.label}.${position}`]]
+          : [],
+      ),
+    ),
     why: whyNotKey(scene.ask, `on:${stack.label}`),
     changed,
   };
@@ -125,7 +164,9 @@ function outcomeNote(option: Option): Stack['note'] {
   const rival = hintOf(option, 'completes:rival.');
   if (option.hints.includes('wins:you')) return { words: t('npzr-you-win'), kind: 'near-mine' };
   if (mine) return { words: t('npzr-completes', { character: t(`npzr-${mine}`) }), kind: 'near-mine' };
-  return rival ? { words: t('npzr-completes-rival', { character: t(`npzr-${rival}`) }), kind: 'near-rival' } : undefined;
+  return rival
+    ? { words: t('npzr-completes-rival', { character: t(`npzr-${rival}`) }), kind: 'near-rival' }
+    : undefined;
 }
 
 /** The part that is being placed, said in the prompt's own words by the server: read off its options. */
@@ -133,7 +174,10 @@ function drafted(scene: Scene): Stack['preview'] {
   const key = scene.ask?.options[0]?.card ?? '';
   const nominated = scene.draft.notes.as ?? scene.said.find((said) => said.startsWith('as:'))?.slice(3);
   const printed = partOf(key, scene.pack);
-  const [character, position] = (nominated?.split('.') ?? [printed.character, printed.position]) as [Character | undefined, Position | undefined];
+  const [character, position] = (nominated?.split('.') ?? [printed.character, printed.position]) as [
+    Character | undefined,
+    Position | undefined,
+  ];
   return character && position ? { character, position, wild: !printed.character || !printed.position } : undefined;
 }
 
@@ -144,9 +188,20 @@ function buttons(scene: Scene): PromptOption[] {
   const made: PromptOption[] = [];
   const end = optionByKey(ask, 'end');
   const decline = optionByKey(ask, 'decline');
-  if (end) made.push(button(end, 'main', t(end.hints.includes('winning_wild') ? 'npzr-end-winning' : 'npzr-end-how', { name: nameOf(scene, 1 - scene.seat) })));
+  if (end)
+    made.push(
+      button(
+        end,
+        'main',
+        t(end.hints.includes('winning_wild') ? 'npzr-end-winning' : 'npzr-end-how', {
+          name: nameOf(scene, 1 - scene.seat),
+        }),
+      ),
+    );
   if (decline) made.push(button(decline, 'pass', t('npzr-decline-how')));
-  const best = optionsWith(ask, 'on:').find((option) => option.hints.includes('wins:you')) ?? optionsWith(ask, 'on:').find((option) => hintOf(option, 'completes:you.'));
+  const best =
+    optionsWith(ask, 'on:').find((option) => option.hints.includes('wins:you')) ??
+    optionsWith(ask, 'on:').find((option) => hintOf(option, 'completes:you.'));
   if (best) made.push(button(best, 'main', outcomeNote(best)?.words));
   return [...whyNotButton(scene, 'end', t('npzr-end')), ...made];
 }
@@ -172,14 +227,26 @@ function depthOf(scene: Scene): NpzrModel['depth'] {
   for (const stack of scene.view.stacks) {
     for (const position of POSITIONS) {
       const cards = [...stack[position]].reverse();
-      if (cards.map((card) => card.key).join() === wanted) return { stack: stack.label, position, cards: cards.map((card, place) => ({ ...face(card, scene.pack), pick: options[place]?.key })) };
+      if (cards.map((card) => card.key).join() === wanted)
+        return {
+          stack: stack.label,
+          position,
+          cards: cards.map((card, place) => ({ ...face(card, scene.pack), pick: options[place]?.key })),
+        };
     }
   }
-  return { stack: '', position: 'head', cards: options.map((option) => ({ id: option.key, name: option.text, pick: option.key })) };
+  return {
+    stack: '',
+    position: 'head',
+    cards: options.map((option) => ({ id: option.key, name: option.text, pick: option.key })),
+  };
 }
 
 function nameOfCard(scene: Scene, key: string): string {
-  const all = [...scene.view.hand, ...scene.view.stacks.flatMap((stack) => POSITIONS.flatMap((position) => stack[position]))];
+  const all = [
+    ...scene.view.hand,
+    ...scene.view.stacks.flatMap((stack) => POSITIONS.flatMap((position) => stack[position])),
+  ];
   return all.find((card) => card.key === key)?.name ?? key;
 }
 
@@ -191,10 +258,22 @@ export function warn(scene: Scene, keys: string[]): Confirm | null {
   const rival = nameOf(scene, 1 - scene.seat);
   const no = { key: 'confirm:no', label: t('npzr-warn-no') };
   if (option?.hints.includes('wins:rival')) {
-    return { title: t('npzr-warn-title', { name: rival }), words: t('npzr-warn-words', { name: rival, place: option.text }), clause: 'NPZR-24', yes: { key: 'confirm:yes', label: option.text, outcome: t('npzr-warn-loss', { name: rival }) }, no };
+    return {
+      title: t('npzr-warn-title', { name: rival }),
+      words: t('npzr-warn-words', { name: rival, place: option.text }),
+      clause: 'NPZR-24',
+      yes: { key: 'confirm:yes', label: option.text, outcome: t('npzr-warn-loss', { name: rival }) },
+      no,
+    };
   }
   if (scene.hints && option?.hints.includes('winning_wild')) {
-    return { title: t('npzr-wild-title'), words: t('npzr-wild-words'), clause: 'NPZR-28', yes: { key: 'confirm:yes', label: option.text, outcome: t('npzr-wild-loss') }, no };
+    return {
+      title: t('npzr-wild-title'),
+      words: t('npzr-wild-words'),
+      clause: 'NPZR-28',
+      yes: { key: 'confirm:yes', label: option.text, outcome: t('npzr-wild-loss') },
+      no,
+    };
   }
   return null;
 }
@@ -204,13 +283,18 @@ export function warn(scene: Scene, keys: string[]): Confirm | null {
 export function fly(line: Told, before: Scene, fresh: Told[]): Cue | null {
   if (line.kind === 'shuffled') return { sound: 'shuffle' };
   if (line.kind === 'declined') return { sound: 'discard' };
-  if (line.kind === 'scored') return { sound: link(line, before, fresh) > 0 ? 'cascade' : 'complete', link: link(line, before, fresh) };
+  if (line.kind === 'scored')
+    return { sound: link(line, before, fresh) > 0 ? 'cascade' : 'complete', link: link(line, before, fresh) };
   if (line.kind !== 'moved') return null;
   const from = place(line.source, line.card, before);
   const scored = line.target.startsWith('scored ') ? lastScored(line, fresh) : undefined;
-  const to = scored ? `${scored.seat === Math.max(0, before.seat) ? 'marks' : 'marks-rival'}:${CHARACTERS[scored.number] ?? ''}` : place(line.target, line.card, before);
+  const to = scored
+    ? `${scored.seat === Math.max(0, before.seat) ? 'marks' : 'marks-rival'}:${CHARACTERS[scored.number] ?? ''}`
+    : place(line.target, line.card, before);
   const cue: Cue = { from, to, face: line.card ? pictured(line.card, before) : undefined, sound: soundOf(line) };
-  return scored ? { ...cue, sound: undefined, link: link(scored, before, fresh) } : { ...cue, turns: line.source === 'deck' && line.card !== '' };
+  return scored
+    ? { ...cue, sound: undefined, link: link(scored, before, fresh) }
+    : { ...cue, turns: line.source === 'deck' && line.card !== '' };
 }
 
 function soundOf(line: Told): Cue['sound'] {
@@ -246,4 +330,3 @@ function pictured(key: string, scene: Scene): NonNullable<Cue['face']> {
 export function gallery(pack: unknown): { title: string; cards: CardFace[] }[] {
   return faces(pack);
 }
-

@@ -21,8 +21,17 @@ export function face(card: NpzrCardView, pack: unknown): PartCard {
   const [character, position] = (card.shows ? card.shows.split('.') : []) as [Character?, Position?];
   if (card.wild) return wildFace(card, pack, character, position);
   return {
-    id: card.key, name: card.name, character, position, tint: character && TINT[character], type: partWords(character, position), mark: character && LETTER[character],
-    subtitle: partWords(character, position), text: t('npzr-regular-text'), line: '', clauses: ['NPZR-06', 'NPZR-10'],
+    id: card.key,
+    name: card.name,
+    character,
+    position,
+    tint: character && TINT[character],
+    type: partWords(character, position),
+    mark: character && LETTER[character],
+    subtitle: partWords(character, position),
+    text: t('npzr-regular-text'),
+    line: '',
+    clauses: ['NPZR-06', 'NPZR-10'],
   };
 }
 
@@ -30,9 +39,17 @@ function wildFace(card: NpzrCardView, pack: unknown, character?: Character, posi
   const range = partOf(card.key, pack);
   const shown = { character: character ?? range.character, position: position ?? range.position };
   return {
-    id: card.key, name: card.name, wild: true, badged: true, tint: WILD_TINT, ...shown,
+    id: card.key,
+    name: card.name,
+    wild: true,
+    badged: true,
+    tint: WILD_TINT,
+    ...shown,
     type: character ? t('npzr-plays', { part: partWords(character, position) }) : t('npzr-wild'),
-    subtitle: t('npzr-wild-range', { range: rangeWords(range) }), text: t('npzr-wild-text', { range: rangeWords(range) }), line: '', clauses: ['NPZR-25', 'NPZR-26', 'NPZR-27'],
+    subtitle: t('npzr-wild-range', { range: rangeWords(range) }),
+    text: t('npzr-wild-text', { range: rangeWords(range) }),
+    line: '',
+    clauses: ['NPZR-25', 'NPZR-26', 'NPZR-27'],
   };
 }
 
@@ -47,8 +64,19 @@ function rangeWords(range: Partial<Printed>): string {
 
 export function gallery(pack: unknown): { title: string; cards: CardFace[] }[] {
   const all = (pack as { cards?: Printed[] } | null)?.cards ?? [];
-  const seen = (card: Printed): PartCard => face({ key: card.key, name: card.name ?? card.key, shows: card.character && card.position ? `${card.character}.${card.position}` : '', wild: !card.character || !card.position }, pack);
-  const rank = (card: Printed): number => (card.character ? CHARACTERS.indexOf(card.character) : 9) * 10 + (card.position ? POSITIONS.indexOf(card.position) : 9);
+  const seen = (card: Printed): PartCard =>
+    face(
+      {
+        key: card.key,
+        name: card.name ?? card.key,
+        shows: card.character && card.position ? `${card.character}.${card.position}` : '',
+        wild: !card.character || !card.position,
+      },
+      pack,
+    );
+  const rank = (card: Printed): number =>
+    (card.character ? CHARACTERS.indexOf(card.character) : 9) * 10 +
+    (card.position ? POSITIONS.indexOf(card.position) : 9);
   const sorted = [...all].sort((a, b) => rank(a) - rank(b)).map(seen);
   return [
     { title: t('npzr-gallery-regular'), cards: sorted.filter((card) => !card.wild) },

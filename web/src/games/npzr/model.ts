@@ -56,7 +56,13 @@ export interface NpzrModel extends TableModel {
   rival: Side;
   mine: Side;
   deck: number;
-  turn: { regularDue: boolean; /** whose turn it is, if not the viewer's */ othersTurn?: string; moves: number; wilds: number; /** shown from turn 280 on */ limit?: string };
+  turn: {
+    regularDue: boolean;
+    /** whose turn it is, if not the viewer's */ othersTurn?: string;
+    moves: number;
+    wilds: number;
+    /** shown from turn 280 on */ limit?: string;
+  };
   /** a wild is being told what it is: its range, as a grid of 4 x 3 */
   nominate?: { name: string; parts: { character: Character; position: Position; pick: string }[] };
   /** a pile fanned out to choose a depth, top first */

@@ -19,7 +19,12 @@ export const POSITIONS: readonly Position[] = ['head', 'torso', 'legs'];
 
 export const LETTER: Record<Character, string> = { ninja: 'N', pirate: 'P', zombie: 'Z', robot: 'R' };
 /** Field behind the art of a card. */
-export const TINT: Record<Character, string> = { ninja: '#CBD3E6', pirate: '#F3CFB8', zombie: '#DCE7C6', robot: '#CFE0E2' };
+export const TINT: Record<Character, string> = {
+  ninja: '#CBD3E6',
+  pirate: '#F3CFB8',
+  zombie: '#DCE7C6',
+  robot: '#CFE0E2',
+};
 export const WILD_TINT = '#EBDDF2';
 
 export const PART: Record<Character, Record<Position, Component<{ pattern: string }>>> = {

@@ -35,7 +35,10 @@ export function adapt(scene: Scene): RampageModel {
     footnotes: footnotes(scene),
     shelf: shelf(scene),
     robots: robotsOf(scene),
-    wild: view.phase === 'building' ? [] : view.colours.filter((colour) => colour.wild).map((colour) => letterOf(colour.letter)),
+    wild:
+      view.phase === 'building'
+        ? []
+        : view.colours.filter((colour) => colour.wild).map((colour) => letterOf(colour.letter)),
     lamps: view.phase === 'building' ? [] : lamps(scene),
     closing: closing(scene),
     fight,
@@ -53,13 +56,29 @@ export function adapt(scene: Scene): RampageModel {
 function fightNow(scene: Scene, story: Fight | undefined): Fight | undefined {
   const fight = fightOf(scene);
   if (!fight || !story || !scene.view.fight?.compared || story.attack.total !== fight.attack.total) return fight;
-  return { ...fight, attack: { ...story.attack, label: fight.attack.label }, defence: { ...story.defence, label: fight.defence.label } };
+  return {
+    ...fight,
+    attack: { ...story.attack, label: fight.attack.label },
+    defence: { ...story.defence, label: fight.defence.label },
+  };
 }
 
 function phases({ view, ask }: Scene): Phase[] {
-  if (view.phase === 'building') return [{ label: t('rampage-phase-build'), now: true }, { label: t('rampage-phase-battle') }];
-  const now = view.over ? '' : view.fight ? (view.fight.shown ? 'defend' : 'attack') : ask && ['ChooseTarget', 'DiscardOne'].includes(ask.name) ? 'attack' : 'actions';
-  return ['actions', 'attack', 'defend', 'refill'].map((one) => ({ label: t(`rampage-phase-${one}`), now: one === now }));
+  if (view.phase === 'building')
+    return [{ label: t('rampage-phase-build'), now: true }, { label: t('rampage-phase-battle') }];
+  const now = view.over
+    ? ''
+    : view.fight
+      ? view.fight.shown
+        ? 'defend'
+        : 'attack'
+      : ask && ['ChooseTarget', 'DiscardOne'].includes(ask.name)
+        ? 'attack'
+        : 'actions';
+  return ['actions', 'attack', 'defend', 'refill'].map((one) => ({
+    label: t(`rampage-phase-${one}`),
+    now: one === now,
+  }));
 }
 
 /** RR-62 Three lamps: what the arena adds at five, four and three robots. */
@@ -67,9 +86,18 @@ function lamps(scene: Scene): Lamp[] {
   const { view } = scene;
   const left = view.seats.filter((seat) => seat.standing).length;
   const fell = freshLines(scene).filter((line) => line.kind === 'fell').length;
-  const all = [['pit', 5, view.pit_traps, 'RR-63'], ['saws', 4, view.buzz_saws, 'RR-64'], ['wild', 3, view.wild_only, 'RR-65']] as const;
+  const all = [
+    ['pit', 5, view.pit_traps, 'RR-63'],
+    ['saws', 4, view.buzz_saws, 'RR-64'],
+    ['wild', 3, view.wild_only, 'RR-65'],
+  ] as const;
   return all.map(([name, at, on, clause]) => ({
-    name: t(`rampage-lamp-${name}`), words: on ? t(`rampage-lamp-${name}`) : t('rampage-lamp-at', { lamp: t(`rampage-lamp-${name}`), count: at }), on, says: t(`rampage-lamp-${name}-says`), clause, flash: on && fell > 0 && left <= at && left + fell > at,
+    name: t(`rampage-lamp-${name}`),
+    words: on ? t(`rampage-lamp-${name}`) : t('rampage-lamp-at', { lamp: t(`rampage-lamp-${name}`), count: at }),
+    on,
+    says: t(`rampage-lamp-${name}-says`),
+    clause,
+    flash: on && fell > 0 && left <= at && left + fell > at,
   }));
 }
 
@@ -84,14 +112,21 @@ function benchOf(scene: Scene): RampageModel['bench'] {
   if (view.phase !== 'building') return undefined;
   const builder = ask?.seat ?? waiting ?? view.active;
   const drawn: CardView | undefined = view.drawn ? partFace(view.drawn, scene.pack) : undefined;
-  return { words: builder === scene.seat ? t('rampage-you-drew') : t('rampage-drew', { name: nameOf(scene, builder) }), drawn, left: t('rampage-build-left', { count: view.build_deck }) };
+  return {
+    words: builder === scene.seat ? t('rampage-you-drew') : t('rampage-drew', { name: nameOf(scene, builder) }),
+    drawn,
+    left: t('rampage-build-left', { count: view.build_deck }),
+  };
 }
 
 /** RR-57 Cards that only this viewer sees: looked at to keep one, or taken with a look just now. */
 function looksOf(scene: Scene): RampageModel['looks'] {
   const { view, seat } = scene;
-  if (view.looked.length > 0) return { title: t('rampage-looks-keep'), cards: view.looked.map((card) => handCard(scene, card)) };
-  const seen = freshLines(scene).filter((line) => line.kind === 'moved' && line.target === `look ${seat}` && line.source !== `stack ${seat}` && line.card);
+  if (view.looked.length > 0)
+    return { title: t('rampage-looks-keep'), cards: view.looked.map((card) => handCard(scene, card)) };
+  const seen = freshLines(scene).filter(
+    (line) => line.kind === 'moved' && line.target === `look ${seat}` && line.source !== `stack ${seat}` && line.card,
+  );
   const cards = seen.flatMap((line): BattleCard[] => {
     const face = printedFace(scene.pack, line.card);
     return face ? [{ ...face, badged: true, halves: [] }] : [];
@@ -99,18 +134,41 @@ function looksOf(scene: Scene): RampageModel['looks'] {
   return cards.length > 0 ? { title: t('rampage-looks-taken'), cards } : undefined;
 }
 
-const HELPED = new Set(['PlacePart', 'TakeAction', 'ChooseOpponent', 'ChooseTarget', 'BuildAttack', 'PayCard', 'Defend', 'DiscardOne', 'KeepOne', 'SweepCard', 'LosePart', 'PickHit', 'PressAttack', 'AnswerAction', 'AnswerHit', 'AnswerTheft']);
+const HELPED = new Set([
+  'PlacePart',
+  'TakeAction',
+  'ChooseOpponent',
+  'ChooseTarget',
+  'BuildAttack',
+  'PayCard',
+  'Defend',
+  'DiscardOne',
+  'KeepOne',
+  'SweepCard',
+  'LosePart',
+  'PickHit',
+  'PressAttack',
+  'AnswerAction',
+  'AnswerHit',
+  'AnswerTheft',
+]);
 
 /** What a moment is about, for who sits here for the first time. */
 function helpOf({ ask, view, seat }: Scene): RampageModel['help'] {
   if (view.over || seat < 0) return undefined;
-  if (ask && HELPED.has(ask.name)) return { title: t(`rampage-help-${ask.name}`), words: t(`rampage-help-${ask.name}-words`), clause: ask.clause };
-  if (view.phase === 'building') return { title: t('rampage-help-PlacePart'), words: t('rampage-help-PlacePart-words'), clause: 'RR-09' };
-  return view.seats[seat]?.standing ? { title: t('rampage-help-waiting'), words: t('rampage-help-waiting-words'), clause: 'RR-59' } : undefined;
+  if (ask && HELPED.has(ask.name))
+    return { title: t(`rampage-help-${ask.name}`), words: t(`rampage-help-${ask.name}-words`), clause: ask.clause };
+  if (view.phase === 'building')
+    return { title: t('rampage-help-PlacePart'), words: t('rampage-help-PlacePart-words'), clause: 'RR-09' };
+  return view.seats[seat]?.standing
+    ? { title: t('rampage-help-waiting'), words: t('rampage-help-waiting-words'), clause: 'RR-59' }
+    : undefined;
 }
 
 function exitOf(scene: Scene): RampageModel['exit'] {
-  const fell = freshLines(scene).filter((line) => line.kind === 'fell').at(-1);
+  const fell = freshLines(scene)
+    .filter((line) => line.kind === 'fell')
+    .at(-1);
   return fell && { id: fell.n, name: nameOf(scene, fell.seat), words: fell.text };
 }
 
@@ -141,11 +199,31 @@ function logWithSums(scene: Scene): LogEntry[] {
 
 function piles(scene: Scene): PileView[] {
   const { view, pack } = scene;
-  if (view.phase === 'building') return [{ key: 'build', label: t('rampage-build-deck'), count: view.build_deck }, { key: 'deck', label: t('rampage-battle-deck'), count: view.deck, second: true }];
+  if (view.phase === 'building')
+    return [
+      { key: 'build', label: t('rampage-build-deck'), count: view.build_deck },
+      { key: 'deck', label: t('rampage-battle-deck'), count: view.deck, second: true },
+    ];
   return [
     { key: 'deck', label: t('rampage-battle-deck'), count: view.deck },
-    { key: 'discard', label: t('rampage-discarded'), count: view.discard.length, grey: true, cards: [...view.discard].reverse().map(battleFace) },
-    ...(view.aside.length > 0 ? [{ key: 'aside', label: t('rampage-aside'), count: view.aside.length, grey: true, cards: view.aside.map((part) => partFace(part, pack)) }] : []),
+    {
+      key: 'discard',
+      label: t('rampage-discarded'),
+      count: view.discard.length,
+      grey: true,
+      cards: [...view.discard].reverse().map(battleFace),
+    },
+    ...(view.aside.length > 0
+      ? [
+          {
+            key: 'aside',
+            label: t('rampage-aside'),
+            count: view.aside.length,
+            grey: true,
+            cards: view.aside.map((part) => partFace(part, pack)),
+          },
+        ]
+      : []),
   ];
 }
 

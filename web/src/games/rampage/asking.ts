@@ -15,9 +15,16 @@ export function prompt(scene: Scene): PromptModel {
     case 'PlacePart':
       return promptOf(scene, [], { why: t('rampage-why-place') });
     case 'TakeAction':
-      return promptOf(scene, some(optionByKey(scene.ask, 'attack'), (option) => button(option, 'main', t('rampage-attack-how'))), { why: t('rampage-why-action') });
+      return promptOf(
+        scene,
+        some(optionByKey(scene.ask, 'attack'), (option) => button(option, 'main', t('rampage-attack-how'))),
+        { why: t('rampage-why-action') },
+      );
     case 'ChooseTarget':
-      return promptOf(scene, [], { what: t('rampage-ask-target'), why: t(scene.view.wild_only ? 'rampage-why-wild-only' : 'rampage-why-target') });
+      return promptOf(scene, [], {
+        what: t('rampage-ask-target'),
+        why: t(scene.view.wild_only ? 'rampage-why-wild-only' : 'rampage-why-target'),
+      });
     case 'BuildAttack':
       return building(scene);
     case 'Defend':
@@ -27,11 +34,18 @@ export function prompt(scene: Scene): PromptModel {
     case 'AnswerTheft':
       return promptOf(scene, answering(scene), asked(scene));
     case 'PickHit':
-      return promptOf(scene, scene.ask.options.map((option) => landing(scene, option)), { what: t('rampage-ask-pick', { name: targetName(scene) }) });
+      return promptOf(
+        scene,
+        scene.ask.options.map((option) => landing(scene, option)),
+        { what: t('rampage-ask-pick', { name: targetName(scene) }) },
+      );
     case 'PressAttack':
       return promptOf(scene, pressing(scene), { what: t('rampage-ask-press', { name: targetName(scene) }) });
     case 'SweepCard':
-      return promptOf(scene, some(optionByKey(scene.ask, 'done'), (option) => button(option, 'main', t('rampage-sweep-how'))));
+      return promptOf(
+        scene,
+        some(optionByKey(scene.ask, 'done'), (option) => button(option, 'main', t('rampage-sweep-how'))),
+      );
     case 'DiscardOne':
       return promptOf(scene, [], { why: t(scene.view.wild_only ? 'rampage-why-wild-only' : 'rampage-why-discard') });
     default:
@@ -64,7 +78,12 @@ function building(scene: Scene): PromptModel {
   const done = optionByKey(ask, 'done');
   const gadget = optionByKey(ask, 'accessory');
   const options = [
-    ...some(gadget, (option) => ({ key: option.key, kind: 'option' as const, label: option.text, outcome: gadgetOutcome(scene, option) })),
+    ...some(gadget, (option) => ({
+      key: option.key,
+      kind: 'option' as const,
+      label: option.text,
+      outcome: gadgetOutcome(scene, option),
+    })),
     ...whyNotButton(scene, 'accessory', robotOf(view, scene.seat)?.parts.accessory?.name ?? ''),
     ...some(done, (option) => button(option, 'main', attackOutcome(scene, option))),
   ];
@@ -75,7 +94,8 @@ function building(scene: Scene): PromptModel {
 /** What is still free to join, before it is forgotten; else what may strike. */
 function buildWhy(scene: Scene, done: Option | undefined): string {
   const unused = done?.hints ?? [];
-  if (unused.includes('unused_accessory')) return t('rampage-hint-accessory', { card: robotOf(scene.view, scene.seat)?.parts.accessory?.name ?? '' });
+  if (unused.includes('unused_accessory'))
+    return t('rampage-hint-accessory', { card: robotOf(scene.view, scene.seat)?.parts.accessory?.name ?? '' });
   if (unused.includes('unused_booster')) return t('rampage-hint-booster');
   if (scene.view.wild_only) return t('rampage-why-wild-only');
   return t('rampage-why-build', { sign: signOf(scene, scene.view.fight?.target ?? -1) });
@@ -84,7 +104,12 @@ function buildWhy(scene: Scene, done: Option | undefined): string {
 function gadgetOutcome({ view, seat }: Scene, option: Option): string {
   const more = number(option, 'total') - (view.fight?.attack_total ?? 0);
   const loot = number(option, 'loot');
-  const gains = more > 0 ? `+${more}` : loot > 0 ? t('rampage-adds-loot', { count: loot }) : (ruleAndJoke(robotOf(view, seat)?.parts.accessory?.words ?? '').text ?? '');
+  const gains =
+    more > 0
+      ? `+${more}`
+      : loot > 0
+        ? t('rampage-adds-loot', { count: loot })
+        : (ruleAndJoke(robotOf(view, seat)?.parts.accessory?.words ?? '').text ?? '');
   const cost = robotOf(view, seat)?.parts.accessory?.cost;
   return cost ? `${gains}, ${t(`rampage-cost-${cost}`)}` : gains;
 }
@@ -92,13 +117,20 @@ function gadgetOutcome({ view, seat }: Scene, option: Option): string {
 function attackOutcome(scene: Scene, done: Option): string {
   const margin = number(done, 'total') - number(done, 'needs');
   if (margin >= 0) return t('rampage-hits-by', { count: margin });
-  return scene.view.buzz_saws ? t('rampage-cannot-hit-saws', { count: -margin }) : t('rampage-cannot-hit', { needs: number(done, 'needs') });
+  return scene.view.buzz_saws
+    ? t('rampage-cannot-hit-saws', { count: -margin })
+    : t('rampage-cannot-hit', { needs: number(done, 'needs') });
 }
 
 function pressing(scene: Scene): PromptOption[] {
   return [
     ...some(optionByKey(scene.ask, 'stop'), (option) => button(option, 'pass', t('rampage-stop-how'))),
-    ...some(optionByKey(scene.ask, 'again'), (option) => ({ key: option.key, kind: 'main' as const, label: t('rampage-again', { name: targetName(scene) }), outcome: t('rampage-again-how', { needs: scene.view.fight?.needs ?? 0 }) })),
+    ...some(optionByKey(scene.ask, 'again'), (option) => ({
+      key: option.key,
+      kind: 'main' as const,
+      label: t('rampage-again', { name: targetName(scene) }),
+      outcome: t('rampage-again-how', { needs: scene.view.fight?.needs ?? 0 }),
+    })),
   ];
 }
 
@@ -110,8 +142,16 @@ function landing(scene: Scene, option: Option): PromptOption {
   const label = words.charAt(0).toUpperCase() + words.slice(1);
   if (part) return { key: option.key, kind: 'main', label, outcome: t('rampage-comes-off', { part: part.name }) };
   const wounds = (target?.wounds ?? 0) + 1 + (scene.view.fight?.wounds ?? 0);
-  const outcome = wounds >= (target?.bears ?? 99) ? t('rampage-destroys') : t('rampage-wound-then', { wounds, limit: target?.bears ?? 0 });
-  return { key: option.key, kind: 'main', label, outcome: slotOf(option.place) ? `${t('rampage-missing-there')}, ${outcome}` : outcome };
+  const outcome =
+    wounds >= (target?.bears ?? 99)
+      ? t('rampage-destroys')
+      : t('rampage-wound-then', { wounds, limit: target?.bears ?? 0 });
+  return {
+    key: option.key,
+    kind: 'main',
+    label,
+    outcome: slotOf(option.place) ? `${t('rampage-missing-there')}, ${outcome}` : outcome,
+  };
 }
 
 // The defence
@@ -119,9 +159,18 @@ function landing(scene: Scene, option: Option): PromptOption {
 function defending(scene: Scene): PromptModel {
   const { ask, view } = scene;
   const attack = view.fight?.attack_total ?? 0;
-  const done = some(optionByKey(ask, 'done'), (option) => ({ key: option.key, kind: 'main' as const, label: t('rampage-done-defend', { defence: number(option, 'total') }), outcome: defenceOutcome(scene, option) }));
+  const done = some(optionByKey(ask, 'done'), (option) => ({
+    key: option.key,
+    kind: 'main' as const,
+    label: t('rampage-done-defend', { defence: number(option, 'total') }),
+    outcome: defenceOutcome(scene, option),
+  }));
   const what = t('rampage-ask-defend', { name: nameOf(scene, view.fight?.attacker ?? -1), attack });
-  return promptOf(scene, done, { who: t('rampage-your-defence', { name: nameOf(scene, scene.seat) }), what, why: t(view.wild_only ? 'rampage-why-defend-wild-only' : 'rampage-why-defend', { sign: signOf(scene, scene.seat) }) });
+  return promptOf(scene, done, {
+    who: t('rampage-your-defence', { name: nameOf(scene, scene.seat) }),
+    what,
+    why: t(view.wild_only ? 'rampage-why-defend-wild-only' : 'rampage-why-defend', { sign: signOf(scene, scene.seat) }),
+  });
 }
 
 function defenceOutcome(scene: Scene, done: Option): string {
@@ -134,7 +183,11 @@ function defenceOutcome(scene: Scene, done: Option): string {
 
 function asked(scene: Scene): Partial<PromptModel> {
   const { ask, view } = scene;
-  if (ask?.name === 'AnswerAction') return { what: t('rampage-ask-cancel', { name: nameOf(scene, view.active), card: view.action?.name ?? '' }), why: ruleAndJoke(view.action?.words ?? '').text };
+  if (ask?.name === 'AnswerAction')
+    return {
+      what: t('rampage-ask-cancel', { name: nameOf(scene, view.active), card: view.action?.name ?? '' }),
+      why: ruleAndJoke(view.action?.words ?? '').text,
+    };
   return ask?.name === 'AnswerHit' ? { what: t('rampage-ask-hit', { part: kindWords(view.fight?.hit ?? '') }) } : {};
 }
 
@@ -142,7 +195,9 @@ function answering(scene: Scene): PromptOption[] {
   const pass = optionByKey(scene.ask, 'pass');
   return [
     ...some(pass, (option) => button(option, 'pass', passOutcome(scene))),
-    ...optionsWith(scene.ask, 'respond:').map((option): PromptOption => button(option, 'main', t(option.hints.includes('discards') ? 'rampage-goes-bin' : 'rampage-goes-under'))),
+    ...optionsWith(scene.ask, 'respond:').map((option): PromptOption =>
+      button(option, 'main', t(option.hints.includes('discards') ? 'rampage-goes-bin' : 'rampage-goes-under')),
+    ),
   ];
 }
 
@@ -150,9 +205,15 @@ function passOutcome({ ask, view, seat }: Scene): string | undefined {
   const robot = robotOf(view, seat);
   if (ask?.name === 'AnswerHit') {
     const part = robot?.parts[view.fight?.hit ?? ''];
-    return part ? t('rampage-comes-off', { part: part.name }) : t('rampage-wound-then', { wounds: (robot?.wounds ?? 0) + 1 + (view.fight?.wounds ?? 0), limit: robot?.bears ?? 0 });
+    return part
+      ? t('rampage-comes-off', { part: part.name })
+      : t('rampage-wound-then', {
+          wounds: (robot?.wounds ?? 0) + 1 + (view.fight?.wounds ?? 0),
+          limit: robot?.bears ?? 0,
+        });
   }
-  if (ask?.name === 'AnswerTheft') return t('rampage-cards-left', { count: Math.max(0, cardsOf(view, seat) - takingOf(view)) });
+  if (ask?.name === 'AnswerTheft')
+    return t('rampage-cards-left', { count: Math.max(0, cardsOf(view, seat) - takingOf(view)) });
   return undefined;
 }
 
@@ -174,16 +235,24 @@ export function warn(scene: Scene, keys: string[]): Confirm | null {
   if (hints.includes('last_card')) return sure('last-card', 'RR-59', option);
   if (scene.ask?.name === 'TakeAction' && hints.includes('no_effect')) return sure('no-effect', 'RR-31', option);
   if (scene.ask?.name === 'TakeAction' && hints.includes('no_attack_left')) return sure('no-attack', 'RR-41', option);
-  if (key.startsWith('strike:') && hints.includes('last_response') && notNeeded(scene, option)) return sure('last-response', 'RR-48', option);
-  if (scene.ask?.name === 'Defend' && key === 'done' && hints.includes('unused_guard') && number(option, 'margin') >= 0) return sure('unused-guard', 'RR-46', option);
+  if (key.startsWith('strike:') && hints.includes('last_response') && notNeeded(scene, option))
+    return sure('last-response', 'RR-48', option);
+  if (scene.ask?.name === 'Defend' && key === 'done' && hints.includes('unused_guard') && number(option, 'margin') >= 0)
+    return sure('unused-guard', 'RR-46', option);
   return null;
 }
 
 function sure(what: string, clause: string, option: Option): Confirm {
   const said = { what: option.text };
   return {
-    title: t(`rampage-sure-${what}`, said), words: t(`rampage-sure-${what}-words`, said), clause,
-    yes: { key: 'confirm:yes', label: t(`rampage-sure-${what}-yes`, said), outcome: t(`rampage-sure-${what}-loss`, said) },
+    title: t(`rampage-sure-${what}`, said),
+    words: t(`rampage-sure-${what}-words`, said),
+    clause,
+    yes: {
+      key: 'confirm:yes',
+      label: t(`rampage-sure-${what}-yes`, said),
+      outcome: t(`rampage-sure-${what}-loss`, said),
+    },
     no: { key: 'confirm:no', label: t('rampage-sure-no') },
   };
 }

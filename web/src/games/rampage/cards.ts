@@ -22,12 +22,28 @@ interface Text {
 }
 export interface Pack {
   torsos: { key: string; name: string; colour: string; wounds: number; defence: number; value: number }[];
-  parts: { key: string; name: string; kind: string; attack?: number; defence?: number; value: number; cost?: string; effects?: Effect[]; words?: string }[];
+  parts: {
+    key: string;
+    name: string;
+    kind: string;
+    attack?: number;
+    defence?: number;
+    value: number;
+    cost?: string;
+    effects?: Effect[];
+    words?: string;
+  }[];
   texts: Text[];
   battle: { key: string; colour: string; strength: number; text: string; location: string }[];
 }
 
-const SLOT: Record<string, Slot> = { head: 'head', left_arm: 'leftArm', right_arm: 'rightArm', leg: 'leg', accessory: 'accessory' };
+const SLOT: Record<string, Slot> = {
+  head: 'head',
+  left_arm: 'leftArm',
+  right_arm: 'rightArm',
+  leg: 'leg',
+  accessory: 'accessory',
+};
 
 /** The slot of a kind of part as the wire spells it; the torso is none. */
 export function slotOf(kind: string): Slot | undefined {
@@ -66,8 +82,20 @@ export function battleFace(card: RampageCardView): CardFace & { colour: Colour; 
   const { text, quote } = ruleAndJoke(card.words);
   const verb = verbWords(card.type, card.discards);
   return {
-    id: card.key, name: card.name, colour, power: card.strength, verb, subtitle: verb, strength: sign, icon: BATTLE_ICON[card.name] ?? FALLBACK_ICON, tint: COLOUR[colour].tint,
-    text, line: text, quote, note: t('rampage-location', { part: kindWords(card.location) }), clauses: [clauseOf(card.type)],
+    id: card.key,
+    name: card.name,
+    colour,
+    power: card.strength,
+    verb,
+    subtitle: verb,
+    strength: sign,
+    icon: BATTLE_ICON[card.name] ?? FALLBACK_ICON,
+    tint: COLOUR[colour].tint,
+    text,
+    line: text,
+    quote,
+    note: t('rampage-location', { part: kindWords(card.location) }),
+    clauses: [clauseOf(card.type)],
   };
 }
 
@@ -76,11 +104,24 @@ export function printedFace(pack: unknown, key: string): ReturnType<typeof battl
   const card = battleOf(pack, key);
   const text = ((pack ?? {}) as Partial<Pack>).texts?.find((one) => one.key === card?.text);
   if (!card || !text) return undefined;
-  return battleFace({ ...card, letter: card.colour.charAt(0).toUpperCase(), symbol: '', name: text.name, type: text.type, discards: text.verb === 'discard', words: text.words, wild: false, laid: '' });
+  return battleFace({
+    ...card,
+    letter: card.colour.charAt(0).toUpperCase(),
+    symbol: '',
+    name: text.name,
+    type: text.type,
+    discards: text.verb === 'discard',
+    words: text.words,
+    wild: false,
+    laid: '',
+  });
 }
 
 /** What a part adds to its robot: attack of an arm, defence, or the number of an accessory's text. */
-export function partNumber(part: Pick<RampagePartView, 'key' | 'kind' | 'attack' | 'defence' | 'name'>, pack: unknown): string | undefined {
+export function partNumber(
+  part: Pick<RampagePartView, 'key' | 'kind' | 'attack' | 'defence' | 'name'>,
+  pack: unknown,
+): string | undefined {
   if (part.kind !== 'accessory') return String(part.attack || part.defence);
   const amount = effectsOf(part, pack).find((effect) => effect.do === 'boost' || effect.do === 'loot')?.n;
   return amount ? `+${amount}` : undefined;
@@ -88,7 +129,9 @@ export function partNumber(part: Pick<RampagePartView, 'key' | 'kind' | 'attack'
 
 function effectsOf(part: { key: string; name: string }, pack: unknown): Effect[] {
   const { parts = [], texts = [] } = (pack ?? {}) as Partial<Pack>;
-  return parts.find((one) => one.key === part.key)?.effects ?? texts.find((one) => one.name === part.name)?.effects ?? [];
+  return (
+    parts.find((one) => one.key === part.key)?.effects ?? texts.find((one) => one.name === part.name)?.effects ?? []
+  );
 }
 
 export function lootOfPart(pack: unknown, part: { key: string; name: string } | null | undefined): number {
@@ -108,13 +151,18 @@ export function battleOf(pack: unknown, key: string): Pack['battle'][number] | u
 
 export function titleOf(pack: unknown, key: string): string {
   const { parts = [], texts = [] } = (pack ?? {}) as Partial<Pack>;
-  return parts.find((one) => one.key === key)?.name ?? texts.find((one) => one.key === battleOf(pack, key)?.text)?.name ?? key;
+  return (
+    parts.find((one) => one.key === key)?.name ??
+    texts.find((one) => one.key === battleOf(pack, key)?.text)?.name ??
+    key
+  );
 }
 
 /** What an accessory that is named adds to an attack. */
 export function accessoryBoost(pack: unknown, name: string): number {
   const { parts = [], texts = [] } = (pack ?? {}) as Partial<Pack>;
-  const effects = parts.find((one) => one.name === name)?.effects ?? texts.find((one) => one.name === name)?.effects ?? [];
+  const effects =
+    parts.find((one) => one.name === name)?.effects ?? texts.find((one) => one.name === name)?.effects ?? [];
   return effects.find((effect) => effect.do === 'boost')?.n ?? 0;
 }
 
@@ -124,7 +172,14 @@ export function partIcon(name: string): string {
 
 /** A part as it is bolted on. */
 export function robotPart(part: RampagePartView, pack: unknown): RobotPart {
-  return { name: part.name, icon: partIcon(part.name), number: partNumber(part, pack), replacement: part.replacement, subtitle: partLine(part), ...ruleAndJoke(part.words) };
+  return {
+    name: part.name,
+    icon: partIcon(part.name),
+    number: partNumber(part, pack),
+    replacement: part.replacement,
+    subtitle: partLine(part),
+    ...ruleAndJoke(part.words),
+  };
 }
 
 /** "left arm · attack 3 · value 2" */
@@ -138,5 +193,15 @@ export function partLine(part: Pick<RampagePartView, 'kind' | 'attack' | 'defenc
 
 /** A Build Card as it is printed. */
 export function partFace(part: RampagePartView, pack: unknown): CardFace {
-  return { id: part.key, name: part.name, icon: partIcon(part.name), tint: '#F1E7D0', strength: partNumber(part, pack), subtitle: partLine(part), line: partLine(part), ...ruleAndJoke(part.words), clauses: ['RR-07'] };
+  return {
+    id: part.key,
+    name: part.name,
+    icon: partIcon(part.name),
+    tint: '#F1E7D0',
+    strength: partNumber(part, pack),
+    subtitle: partLine(part),
+    line: partLine(part),
+    ...ruleAndJoke(part.words),
+    clauses: ['RR-07'],
+  };
 }

@@ -15,8 +15,16 @@ export function result(scene: Scene): ResultModel | null {
   const { view } = scene;
   const order = [...view.seats].sort((a, b) => rank(view, b) - rank(view, a) || score(b) - score(a));
   const winner = view.winners[0] ?? -1;
-  const key = view.best_of > 1 ? 'rampage-verdict-match' : view.victory === 'hoard' ? 'rampage-verdict-hoard' : 'rampage-verdict';
-  const verdict = winner >= 0 ? t(key, { name: nameOf(scene, winner), robot: robotOf(view, winner)?.name ?? '', cards: score(view.seats[winner]) }) : plain.verdict;
+  const key =
+    view.best_of > 1 ? 'rampage-verdict-match' : view.victory === 'hoard' ? 'rampage-verdict-hoard' : 'rampage-verdict';
+  const verdict =
+    winner >= 0
+      ? t(key, {
+          name: nameOf(scene, winner),
+          robot: robotOf(view, winner)?.name ?? '',
+          cards: score(view.seats[winner]),
+        })
+      : plain.verdict;
   return { ...plain, verdict, cast: order.map((seat, place) => castLine(scene, seat, place)) };
 }
 
@@ -37,11 +45,22 @@ function castLine(scene: Scene, seat: RampageSeatView, place: number): CastLine 
   const robot = robotOf(view, seat.seat)?.name ?? '';
   const match = view.best_of > 1;
   const fate = seat.standing ? t('rampage-stands') : t(`rampage-fell-${seat.cause || 'cards'}`, { number: seat.fell });
-  const parts = [[seat.hand, 'rampage-in-hand'], [seat.stack, 'rampage-in-stack'], [seat.hoard, 'rampage-in-hoard']] as const;
-  const sum = parts.filter(([count]) => count > 0).map(([count, words]) => `${count} ${t(words)}`).join(' + ');
+  const parts = [
+    [seat.hand, 'rampage-in-hand'],
+    [seat.stack, 'rampage-in-stack'],
+    [seat.hoard, 'rampage-in-hoard'],
+  ] as const;
+  const sum = parts
+    .filter(([count]) => count > 0)
+    .map(([count, words]) => `${count} ${t(words)}`)
+    .join(' + ');
   return {
-    place: place + 1, name: nameOf(scene, seat.seat), you: seat.seat === scene.seat, score: String(match ? seat.wins : score(seat)),
-    sum: match ? t('rampage-games-won') : sum || undefined, note: [robot, fate].filter(Boolean).join(' · '),
+    place: place + 1,
+    name: nameOf(scene, seat.seat),
+    you: seat.seat === scene.seat,
+    score: String(match ? seat.wins : score(seat)),
+    sum: match ? t('rampage-games-won') : sum || undefined,
+    note: [robot, fate].filter(Boolean).join(' · '),
   };
 }
 
@@ -52,20 +71,46 @@ export function gallery(pack: unknown): { title: string; cards: CardFace[] }[] {
   const kinds = ['head', 'left_arm', 'right_arm', 'leg', 'accessory'];
   const built = kinds.map((kind) => ({
     title: t(`rampage-gallery-${kind}`),
-    cards: parts.filter((part) => part.kind === kind).map((part) => partFace({ ...part, attack: part.attack ?? 0, defence: part.defence ?? 0, cost: part.cost ?? '', words: part.words ?? '', replacement: false }, pack)),
+    cards: parts
+      .filter((part) => part.kind === kind)
+      .map((part) =>
+        partFace(
+          {
+            ...part,
+            attack: part.attack ?? 0,
+            defence: part.defence ?? 0,
+            cost: part.cost ?? '',
+            words: part.words ?? '',
+            replacement: false,
+          },
+          pack,
+        ),
+      ),
   }));
   return [
     {
       title: t('rampage-gallery-torso'),
       cards: torsos.map((torso): CardFace => ({
-        id: torso.key, name: torso.name, icon: partIcon(torso.name), tint: '#FFF8E8', strength: String(torso.defence), clauses: ['RR-04', 'RR-54'],
-        subtitle: `${t(`rampage-colour-${torso.colour.charAt(0).toUpperCase()}`)} · ${t('rampage-bears', { count: torso.wounds })}`, text: [kindWords('torso'), `${t('rampage-defence')} ${torso.defence}`, t('rampage-value', { count: torso.value })].join(' · '),
+        id: torso.key,
+        name: torso.name,
+        icon: partIcon(torso.name),
+        tint: '#FFF8E8',
+        strength: String(torso.defence),
+        clauses: ['RR-04', 'RR-54'],
+        subtitle: `${t(`rampage-colour-${torso.colour.charAt(0).toUpperCase()}`)} · ${t('rampage-bears', { count: torso.wounds })}`,
+        text: [
+          kindWords('torso'),
+          `${t('rampage-defence')} ${torso.defence}`,
+          t('rampage-value', { count: torso.value }),
+        ].join(' · '),
       })),
     },
     ...built,
     ...['action', 'booster', 'response', 'replacement'].map((type) => ({
       title: t(`rampage-gallery-${type}`),
-      cards: battle.filter((card) => texts.find((one) => one.key === card.text)?.type === type).flatMap((card) => printedFace(pack, card.key) ?? []),
+      cards: battle
+        .filter((card) => texts.find((one) => one.key === card.text)?.type === type)
+        .flatMap((card) => printedFace(pack, card.key) ?? []),
     })),
   ];
 }

@@ -18,7 +18,12 @@ export function fightOf(scene: Scene): Fight | undefined {
   const [attacker, defender] = [robotOf(scene.view, fight.attacker), robotOf(scene.view, fight.target)];
   if (!attacker || !defender) return undefined;
   return {
-    attacker: attacker.torso, defender: defender.torso, attack: attackOf(scene, fight), defence: defenceOf(scene, fight), verdict: verdictOf(scene, fight), draws: drawsOf(fight),
+    attacker: attacker.torso,
+    defender: defender.torso,
+    attack: attackOf(scene, fight),
+    defence: defenceOf(scene, fight),
+    verdict: verdictOf(scene, fight),
+    draws: drawsOf(fight),
     id: 1000 * scene.view.turn + fight.number,
   };
 }
@@ -43,16 +48,36 @@ function attackOf(scene: Scene, fight: RampageFightView): Strength {
   const { view, seat } = scene;
   const mine = fight.attacker === seat;
   const strikes = fight.shown ? fight.strikes : mine ? drafted(scene, 'strike') : [];
-  const boosts = fight.shown ? fight.boosts : [...(view.seats[fight.attacker]?.parked ?? []), ...(mine ? drafted(scene, 'boost') : [])];
+  const boosts = fight.shown
+    ? fight.boosts
+    : [...(view.seats[fight.attacker]?.parked ?? []), ...(mine ? drafted(scene, 'boost') : [])];
   const sums = fight.attack;
-  const cards = strikes.length > 0 ? strikes.map((card) => cardSegment(card.letter, card.strength)) : sums.strikes ? [{ label: `+${sums.strikes}`, value: sums.strikes, ink: INK.cards }] : [];
+  const cards =
+    strikes.length > 0
+      ? strikes.map((card) => cardSegment(card.letter, card.strength))
+      : sums.strikes
+        ? [{ label: `+${sums.strikes}`, value: sums.strikes, ink: INK.cards }]
+        : [];
   const hidden: Segment[] = fight.shown || mine ? [] : [{ label: '?', value: 3, ink: INK.cards, pending: true }];
   const gadget = sums.accessory ? robotOf(view, fight.attacker)?.parts.accessory?.name : undefined;
   return {
-    label: t(mine ? 'rampage-you-attack-with' : fight.shown ? 'rampage-attacks-with' : 'rampage-prepares', { name: nameOf(scene, fight.attacker) }),
+    label: t(mine ? 'rampage-you-attack-with' : fight.shown ? 'rampage-attacks-with' : 'rampage-prepares', {
+      name: nameOf(scene, fight.attacker),
+    }),
     total: fight.attack_total,
-    segments: [{ label: t('rampage-arms', { count: sums.arms ?? 0 }), value: sums.arms ?? 0, ink: INK.parts }, ...cards, ...sumSegment(sums.boosts ?? 0, INK.texts), ...sumSegment(sums.accessory ?? 0, INK.texts), ...hidden],
-    legend: some([armsWords(scene, fight.attacker), ...strikes.map((card) => card.name), gadget ?? '', ...boosts.map((card) => boostWords(scene, card))]),
+    segments: [
+      { label: t('rampage-arms', { count: sums.arms ?? 0 }), value: sums.arms ?? 0, ink: INK.parts },
+      ...cards,
+      ...sumSegment(sums.boosts ?? 0, INK.texts),
+      ...sumSegment(sums.accessory ?? 0, INK.texts),
+      ...hidden,
+    ],
+    legend: some([
+      armsWords(scene, fight.attacker),
+      ...strikes.map((card) => card.name),
+      gadget ?? '',
+      ...boosts.map((card) => boostWords(scene, card)),
+    ]),
   };
 }
 
@@ -77,13 +102,26 @@ function defenceOf(scene: Scene, fight: RampageFightView): Strength {
   const guards = fight.compared ? fight.guards : mine ? drafted(scene, 'guard') : [];
   const answers = fight.compared ? fight.responses : mine ? drafted(scene, 'respond') : [];
   const sums = fight.defence;
-  const cards = guards.length > 0 ? guards.map((card) => cardSegment(card.letter, card.strength)) : sumSegment(sums.guards ?? 0, INK.cards);
+  const cards =
+    guards.length > 0
+      ? guards.map((card) => cardSegment(card.letter, card.strength))
+      : sumSegment(sums.guards ?? 0, INK.cards);
   const drafting = mine && fight.shown && !fight.compared;
   return {
-    label: t(drafting ? 'rampage-your-draft' : mine ? 'rampage-you-defend-with' : 'rampage-defends-with', { name: nameOf(scene, fight.target) }),
+    label: t(drafting ? 'rampage-your-draft' : mine ? 'rampage-you-defend-with' : 'rampage-defends-with', {
+      name: nameOf(scene, fight.target),
+    }),
     total: fight.defence_total,
-    segments: [{ label: t('rampage-parts-sum', { count: sums.parts ?? 0 }), value: sums.parts ?? 0, ink: INK.parts }, ...cards, ...sumSegment(sums.responses ?? 0, INK.shields)],
-    legend: some([armourWords(scene, fight.target), ...guards.map((card) => card.name), ...answers.map((card) => card.name)]),
+    segments: [
+      { label: t('rampage-parts-sum', { count: sums.parts ?? 0 }), value: sums.parts ?? 0, ink: INK.parts },
+      ...cards,
+      ...sumSegment(sums.responses ?? 0, INK.shields),
+    ],
+    legend: some([
+      armourWords(scene, fight.target),
+      ...guards.map((card) => card.name),
+      ...answers.map((card) => card.name),
+    ]),
   };
 }
 
@@ -91,7 +129,9 @@ function defenceOf(scene: Scene, fight: RampageFightView): Strength {
 function armourWords({ view }: Scene, seat: number): string {
   const robot = robotOf(view, seat);
   if (!robot) return '';
-  const parts = Object.entries(robot.parts).flatMap(([kind, part]) => (part && part.defence > 0 ? [[kindWords(kind), part.defence] as const] : []));
+  const parts = Object.entries(robot.parts).flatMap(([kind, part]) =>
+    part && part.defence > 0 ? [[kindWords(kind), part.defence] as const] : [],
+  );
   const torso = robot.defence - parts.reduce((sum, [, defence]) => sum + defence, 0);
   return [[t('rampage-the-torso'), torso] as const, ...parts].map(([word, defence]) => `${word} ${defence}`).join(', ');
 }
@@ -114,32 +154,61 @@ function verdictOf(scene: Scene, fight: RampageFightView): Verdict {
 function drafting(scene: Scene, fight: RampageFightView): Verdict {
   const name = nameOf(scene, fight.target);
   const words = t('rampage-needs-unguarded', { name, needs: fight.needs });
-  if (drafted(scene, 'strike').length === 0) return { big: t('rampage-big-strike'), words, other: t('rampage-strike-first') };
+  if (drafted(scene, 'strike').length === 0)
+    return { big: t('rampage-big-strike'), words, other: t('rampage-strike-first') };
   const margin = fight.attack_total - fight.needs;
-  if (margin < 0) return { big: t('rampage-big-short', { count: -margin }), tone: 'bad', words, other: scene.view.buzz_saws ? t('rampage-short-saws', { name, count: -margin }) : t('rampage-short') };
-  return { big: t('rampage-big-hits', { count: margin }), tone: 'good', words, other: t('rampage-hits-unguarded', { name, count: margin + lootOf(scene, fight) }) };
+  if (margin < 0)
+    return {
+      big: t('rampage-big-short', { count: -margin }),
+      tone: 'bad',
+      words,
+      other: scene.view.buzz_saws ? t('rampage-short-saws', { name, count: -margin }) : t('rampage-short'),
+    };
+  return {
+    big: t('rampage-big-hits', { count: margin }),
+    tone: 'good',
+    words,
+    other: t('rampage-hits-unguarded', { name, count: margin + lootOf(scene, fight) }),
+  };
 }
 
 /** What Boosters and the accessory of one's own draft would take on top. */
 function lootOf(scene: Scene, { attacker }: RampageFightView): number {
   const boosters = [...(scene.view.seats[attacker]?.parked ?? []), ...drafted(scene, 'boost')];
-  const gadget = scene.said.includes('accessory') ? lootOfPart(scene.pack, robotOf(scene.view, attacker)?.parts.accessory) : 0;
+  const gadget = scene.said.includes('accessory')
+    ? lootOfPart(scene.pack, robotOf(scene.view, attacker)?.parts.accessory)
+    : 0;
   return boosters.reduce((sum, card) => sum + effectOf(scene.pack, card.key, 'loot'), gadget);
 }
 
 function preparing(scene: Scene, fight: RampageFightView): Verdict {
   const you = fight.target === scene.seat;
-  return { big: t('rampage-big-prepares'), words: t(you ? 'rampage-prepares-you' : 'rampage-prepares-words', { name: nameOf(scene, fight.attacker), other: nameOf(scene, fight.target) }), other: t('rampage-prepares-other') };
+  return {
+    big: t('rampage-big-prepares'),
+    words: t(you ? 'rampage-prepares-you' : 'rampage-prepares-words', {
+      name: nameOf(scene, fight.attacker),
+      other: nameOf(scene, fight.target),
+    }),
+    other: t('rampage-prepares-other'),
+  };
 }
 
 function awaited(scene: Scene, fight: RampageFightView): Verdict {
   const name = nameOf(scene, fight.target);
-  return { big: t('rampage-big-stands', { attack: fight.attack_total }), words: t('rampage-awaits', { name, defence: fight.defence_total }), other: promise(fight) };
+  return {
+    big: t('rampage-big-stands', { attack: fight.attack_total }),
+    words: t('rampage-awaits', { name, defence: fight.defence_total }),
+    other: promise(fight),
+  };
 }
 
 /** What Boosters promise on top of a hit. */
 function promise(fight: RampageFightView): string | undefined {
-  const parts = [fight.loot && t('rampage-adds-loot', { count: fight.loot }), fight.wounds && t('rampage-adds-wound', { count: fight.wounds }), fight.aim && t('rampage-adds-aim', { count: fight.aim })].filter(Boolean);
+  const parts = [
+    fight.loot && t('rampage-adds-loot', { count: fight.loot }),
+    fight.wounds && t('rampage-adds-wound', { count: fight.wounds }),
+    fight.aim && t('rampage-adds-aim', { count: fight.aim }),
+  ].filter(Boolean);
   return parts.length > 0 ? t('rampage-if-hits', { what: parts.join(', ') }) : undefined;
 }
 
@@ -149,7 +218,9 @@ function defending(scene: Scene, fight: RampageFightView): Verdict {
   const bare = fight.attack_total - (fight.defence.parts ?? 0);
   const hold = t('rampage-to-hold', { count: fight.attack_total + 1 });
   if (margin < 0) {
-    const saws = scene.view.buzz_saws ? t('rampage-holds-saws', { name: nameOf(scene, fight.attacker), count: -margin }) : t('rampage-holds');
+    const saws = scene.view.buzz_saws
+      ? t('rampage-holds-saws', { name: nameOf(scene, fight.attacker), count: -margin })
+      : t('rampage-holds');
     return { big: t('rampage-big-holds', { count: -margin }), tone: 'good', words: saws };
   }
   const words = [t('rampage-breaks'), lose(margin, loot)].join(' ');
@@ -162,7 +233,9 @@ function sum(margin: number, loot: number): string {
 }
 
 function lose(margin: number, loot: number): string {
-  return margin + loot > 0 ? t('rampage-you-lose', { sum: sum(margin, loot), count: margin + loot }) : t('rampage-you-lose-none');
+  return margin + loot > 0
+    ? t('rampage-you-lose', { sum: sum(margin, loot), count: margin + loot })
+    : t('rampage-you-lose-none');
 }
 
 /** Compared and frozen: where it lands is being settled. */
@@ -171,7 +244,9 @@ function compared(scene: Scene, fight: RampageFightView): Verdict {
   const tone = toneOf(scene.seat, fight.attacker, fight.target, hits);
   const where = fight.hit ? t('rampage-lands', { part: kindWords(fight.hit) }) : t('rampage-landing');
   const taking = fight.taking > 0 ? t('rampage-taking', { count: fight.taking }) : undefined;
-  return hits ? { big: t('rampage-big-hit', { count: fight.margin }), tone, words: where, other: taking } : { big: t('rampage-big-missed'), tone, words: t('rampage-missed-by', { count: -fight.margin }), other: taking };
+  return hits
+    ? { big: t('rampage-big-hit', { count: fight.margin }), tone, words: where, other: taking }
+    : { big: t('rampage-big-missed'), tone, words: t('rampage-missed-by', { count: -fight.margin }), other: taking };
 }
 
 export function toneOf(seat: number, attacker: number, target: number, hits: boolean): Verdict['tone'] {

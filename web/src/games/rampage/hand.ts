@@ -26,7 +26,11 @@ const ASKED: Record<string, { strength?: Use; text?: Use; whole?: Use }> = {
 };
 
 export function handOf(scene: Scene): BattleCard[] {
-  const drawn = new Set(freshLines(scene).filter((line) => line.target === `hand ${scene.seat}`).map((line) => line.card));
+  const drawn = new Set(
+    freshLines(scene)
+      .filter((line) => line.target === `hand ${scene.seat}`)
+      .map((line) => line.card),
+  );
   return scene.view.hand.map((card) => handCard(scene, card, drawn.has(card.key)));
 }
 
@@ -35,13 +39,28 @@ export function handCard(scene: Scene, card: RampageCardView, changed = false): 
   const live = halves.find((half) => half.pick);
   const face = battleFace(card);
   const state = card.laid ? 'selected' : live ? 'legal' : scene.ask ? 'whynot' : undefined;
-  return { ...face, badged: true, halves, state, changed, pick: live?.pick, why: halves.find((half) => half.why)?.why, says: says(card, halves) };
+  return {
+    ...face,
+    badged: true,
+    halves,
+    state,
+    changed,
+    pick: live?.pick,
+    why: halves.find((half) => half.why)?.why,
+    says: says(card, halves),
+  };
 }
 
 /** "Child Lock, red triangle 2, Response, drafted as guard" */
 function says(card: RampageCardView, halves: Half[]): string {
   const live = halves.filter((half) => half.pick && !half.on).map((half) => half.label);
-  const parts = [card.name, `${t(`rampage-colour-${card.letter}`)} ${card.strength}`, card.wild ? t('rampage-wild-now') : '', t(`rampage-type-${card.type}`), card.words];
+  const parts = [
+    card.name,
+    `${t(`rampage-colour-${card.letter}`)} ${card.strength}`,
+    card.wild ? t('rampage-wild-now') : '',
+    t(`rampage-type-${card.type}`),
+    card.words,
+  ];
   if (card.laid) parts.push(t('rampage-drafted', { use: t(`rampage-use-${card.laid}`) }));
   else if (live.length > 0) parts.push(t('rampage-may', { uses: live.join(', ') }));
   return parts.filter(Boolean).join(', ');
@@ -53,7 +72,10 @@ function halvesOf(scene: Scene, card: RampageCardView): Half[] {
   // A looked-at card beside the hand is kept as a whole.
   if (ask?.name === 'KeepOne' && view.looked.some((one) => one.key === card.key)) return [half(scene, card, 'keep')];
   if (asked.whole) return [half(scene, card, asked.whole)];
-  return [asked.strength ? half(scene, card, asked.strength) : idleStrength(scene, card), textHalf(scene, card, asked.text)];
+  return [
+    asked.strength ? half(scene, card, asked.strength) : idleStrength(scene, card),
+    textHalf(scene, card, asked.text),
+  ];
 }
 
 function half(scene: Scene, card: RampageCardView, use: Use): Half {
@@ -81,7 +103,10 @@ function idleStrength(scene: Scene, card: RampageCardView): Half {
   const own = scene.view.seats[scene.seat]?.colour === card.colour;
   const label = t(own ? 'rampage-half-guard' : 'rampage-half-strike', { strength: card.strength });
   if (!scene.ask) return { label, why: whyNotCard(scene, card.key) };
-  return { label, why: { words: t(own ? 'rampage-why-guard-later' : 'rampage-why-strike-later'), clauses: [own ? 'RR-46' : 'RR-28'] } };
+  return {
+    label,
+    why: { words: t(own ? 'rampage-why-guard-later' : 'rampage-why-strike-later'), clauses: [own ? 'RR-46' : 'RR-28'] },
+  };
 }
 
 const TEXT_USE: Record<string, Use> = { action: 'use', booster: 'boost', response: 'respond', replacement: 'use' };
@@ -107,5 +132,7 @@ function addition({ pack }: Scene, card: RampageCardView): string {
 function whyNotText(scene: Scene, card: RampageCardView, key: string): WhyNot | undefined {
   const said = whyNotKey(scene.ask, key) ?? whyNotKey(scene.ask, `use:${card.key}`);
   if (said) return said;
-  return scene.ask ? { words: t(`rampage-why-text-${card.type}`, { card: card.name }), clauses: [clauseOf(card.type)] } : whyNotCard(scene, card.key);
+  return scene.ask
+    ? { words: t(`rampage-why-text-${card.type}`, { card: card.name }), clauses: [clauseOf(card.type)] }
+    : whyNotCard(scene, card.key);
 }

@@ -21,9 +21,19 @@ export function lastFight(scene: Scene): Fight | undefined {
   const off = story.some((line) => line.kind === 'called off');
   const missed = story.some((line) => line.kind === 'missed');
   return {
-    attacker: attacker.torso, defender: defender.torso, id: attacked.n, attack: attackBar(scene, story, attacked), defence: defenceBar(scene, story, attacked, off), verdict: verdict(scene, story, attacked),
+    attacker: attacker.torso,
+    defender: defender.torso,
+    id: attacked.n,
+    attack: attackBar(scene, story, attacked),
+    defence: defenceBar(scene, story, attacked, off),
+    verdict: verdict(scene, story, attacked),
     draws: draws(scene, story),
-    past: { title: t('rampage-last-attack', { name: nameOf(scene, attacked.seat), other: nameOf(scene, attacked.other) }), fresh: attacked.n > scene.read || story.some((line) => line.n > scene.read), missed, off },
+    past: {
+      title: t('rampage-last-attack', { name: nameOf(scene, attacked.seat), other: nameOf(scene, attacked.other) }),
+      fresh: attacked.n > scene.read || story.some((line) => line.n > scene.read),
+      missed,
+      off,
+    },
   };
 }
 
@@ -37,7 +47,9 @@ export function sumsOf(scene: Scene): Map<number, string> {
     if (attacked.kind !== 'attacked') return;
     const story = lines.slice(aims, endOf(lines, start));
     const defended = story.find((line) => line.kind === 'defended');
-    const say = (line: Told, made: Strength): unknown => made.segments.length > 1 && sums.set(line.n, `${made.segments.map((one) => one.value).join(' + ')} = ${made.total}`);
+    const say = (line: Told, made: Strength): unknown =>
+      made.segments.length > 1 &&
+      sums.set(line.n, `${made.segments.map((one) => one.value).join(' + ')} = ${made.total}`);
     say(attacked, attackBar(scene, story, attacked));
     if (defended) say(defended, defenceBar(scene, story, attacked, false));
   });
@@ -46,23 +58,53 @@ export function sumsOf(scene: Scene): Map<number, string> {
 
 /** An attack has been told until somebody's turn begins, or the next attack. */
 function endOf(lines: Told[], start: number): number {
-  const end = lines.findIndex((line, place) => place > start && (line.kind === 'turn' || line.kind === 'aims' || line.kind === 'ended'));
+  const end = lines.findIndex(
+    (line, place) => place > start && (line.kind === 'turn' || line.kind === 'aims' || line.kind === 'ended'),
+  );
   return end < 0 ? lines.length : end;
 }
 
-const laid = (story: Told[], pile: string): Told[] => story.filter((line) => line.kind === 'moved' && line.target === pile && line.card !== '');
+const laid = (story: Told[], pile: string): Told[] =>
+  story.filter((line) => line.kind === 'moved' && line.target === pile && line.card !== '');
 
 function strengthOf(scene: Scene, line: Told): { letter: string; strength: number } {
   return { letter: line.card.charAt(0), strength: battleOf(scene.pack, line.card)?.strength ?? 0 };
 }
 
-function bar(scene: Scene, rest: string, label: string, total: number, cards: Told[], texts: Told[], extra: number, ink: string, names: string[]): Strength {
-  const segments = cards.map((line) => strengthOf(scene, line)).filter((one) => one.strength > 0).map((one) => cardSegment(one.letter, one.strength));
-  const added = texts.reduce((sum, line) => sum + (effectOf(scene.pack, line.card, 'boost') || effectOf(scene.pack, line.card, 'shield')), 0);
+function bar(
+  scene: Scene,
+  rest: string,
+  label: string,
+  total: number,
+  cards: Told[],
+  texts: Told[],
+  extra: number,
+  ink: string,
+  names: string[],
+): Strength {
+  const segments = cards
+    .map((line) => strengthOf(scene, line))
+    .filter((one) => one.strength > 0)
+    .map((one) => cardSegment(one.letter, one.strength));
+  const added = texts.reduce(
+    (sum, line) => sum + (effectOf(scene.pack, line.card, 'boost') || effectOf(scene.pack, line.card, 'shield')),
+    0,
+  );
   const own = total - segments.reduce((sum, one) => sum + one.value, 0) - added - extra;
   return {
-    label, total, segments: [{ label: t(rest, { count: own }), value: own, ink: INK.parts }, ...segments, ...sumSegment(added, ink), ...sumSegment(extra, ink)],
-    legend: [...cards.map((line) => titleOf(scene.pack, line.card)), ...texts.map((line) => boostWords(scene, { key: line.card, name: titleOf(scene.pack, line.card) })), ...names].join(' · '),
+    label,
+    total,
+    segments: [
+      { label: t(rest, { count: own }), value: own, ink: INK.parts },
+      ...segments,
+      ...sumSegment(added, ink),
+      ...sumSegment(extra, ink),
+    ],
+    legend: [
+      ...cards.map((line) => titleOf(scene.pack, line.card)),
+      ...texts.map((line) => boostWords(scene, { key: line.card, name: titleOf(scene.pack, line.card) })),
+      ...names,
+    ].join(' · '),
   };
 }
 
@@ -70,14 +112,34 @@ function attackBar(scene: Scene, story: Told[], attacked: Told): Strength {
   const gadget = story.find((line) => line.kind === 'gadget')?.word;
   const extra = gadget ? accessoryBoost(scene.pack, gadget) : 0;
   const label = attacked.seat === scene.seat ? 'rampage-you-attacked' : 'rampage-attacked';
-  return bar(scene, 'rampage-arms', t(label, { name: nameOf(scene, attacked.seat) }), attacked.number, laid(story, 'strikes'), laid(story, 'boosts'), extra, INK.texts, gadget ? [gadget] : []);
+  return bar(
+    scene,
+    'rampage-arms',
+    t(label, { name: nameOf(scene, attacked.seat) }),
+    attacked.number,
+    laid(story, 'strikes'),
+    laid(story, 'boosts'),
+    extra,
+    INK.texts,
+    gadget ? [gadget] : [],
+  );
 }
 
 function defenceBar(scene: Scene, story: Told[], attacked: Told, off: boolean): Strength {
   const defended = story.find((line) => line.kind === 'defended');
   const label = attacked.other === scene.seat ? 'rampage-you-defended' : 'rampage-defended';
   const total = defended?.number ?? 0;
-  const made = bar(scene, 'rampage-parts-sum', t(label, { name: nameOf(scene, attacked.other) }), total, laid(story, 'guards'), laid(story, 'responses'), 0, INK.shields, []);
+  const made = bar(
+    scene,
+    'rampage-parts-sum',
+    t(label, { name: nameOf(scene, attacked.other) }),
+    total,
+    laid(story, 'guards'),
+    laid(story, 'responses'),
+    0,
+    INK.shields,
+    [],
+  );
   return off || !defended ? { ...made, segments: [], legend: off ? t('rampage-called-off-words') : '' } : made;
 }
 
@@ -86,7 +148,11 @@ function draws(scene: Scene, story: Told[]): Fight['draws'] {
   const hit = story.find((line) => line.kind === 'located')?.word;
   return found.map((line) => {
     const location = battleOf(scene.pack, line.card)?.location ?? '';
-    return { where: location ? kindWords(location) : titleOf(scene.pack, line.card), card: titleOf(scene.pack, line.card), struck: found.length > 1 && !!hit && location !== hit };
+    return {
+      where: location ? kindWords(location) : titleOf(scene.pack, line.card),
+      card: titleOf(scene.pack, line.card),
+      struck: found.length > 1 && !!hit && location !== hit,
+    };
   });
 }
 
@@ -94,8 +160,21 @@ function verdict(scene: Scene, story: Told[], attacked: Told): Fight['verdict'] 
   const told = story.find((line) => line.kind === 'hit' || line.kind === 'missed' || line.kind === 'called off');
   const hits = told?.kind === 'hit';
   const tone = told && toneOf(scene.seat, attacked.seat, attacked.other, hits);
-  const words = story.filter((line) => ['located', 'wounded', 'took', 'spared', 'fell'].includes(line.kind) || (line.kind === 'moved' && line.source.startsWith('robot ') && !story.some((one) => one.kind === 'fell' && one.n < line.n))).map((line) => line.text).filter(Boolean).join(' ');
+  const words = story
+    .filter(
+      (line) =>
+        ['located', 'wounded', 'took', 'spared', 'fell'].includes(line.kind) ||
+        (line.kind === 'moved' &&
+          line.source.startsWith('robot ') &&
+          !story.some((one) => one.kind === 'fell' && one.n < line.n)),
+    )
+    .map((line) => line.text)
+    .filter(Boolean)
+    .join(' ');
   if (!told) return { big: t('rampage-big-stands', { attack: attacked.number }), words: '' };
-  if (told.kind === 'called off') return { big: t('rampage-big-off'), tone: scene.seat < 0 ? undefined : tone, words: told.text };
-  return hits ? { big: t('rampage-big-hit', { count: told.number }), tone, words } : { big: t('rampage-big-missed'), tone, words: words || t('rampage-missed-by', { count: -told.number }) };
+  if (told.kind === 'called off')
+    return { big: t('rampage-big-off'), tone: scene.seat < 0 ? undefined : tone, words: told.text };
+  return hits
+    ? { big: t('rampage-big-hit', { count: told.number }), tone, words }
+    : { big: t('rampage-big-missed'), tone, words: words || t('rampage-missed-by', { count: -told.number }) };
 }

@@ -33,9 +33,20 @@ function plain(scene: Scene, robot: RampageRobotView, place: number): Robot {
   }
   const seat = view.seats[robot.owner];
   return {
-    id: robot.torso, place, name: robot.owner >= 0 ? nameOf(scene, robot.owner) : robot.name, you: robot.owner >= 0 && robot.owner === scene.seat,
-    colour: letterOf(robot.letter), torso: { name: robot.name, icon: partIcon(robot.name) }, parts, wounds: robot.wounds, limit: robot.bears, attack: robot.attack, defence: robot.defence,
-    stack: seat?.stack ?? 0, hand: seat?.hand ?? 0, value: robot.value,
+    id: robot.torso,
+    place,
+    name: robot.owner >= 0 ? nameOf(scene, robot.owner) : robot.name,
+    you: robot.owner >= 0 && robot.owner === scene.seat,
+    colour: letterOf(robot.letter),
+    torso: { name: robot.name, icon: partIcon(robot.name) },
+    parts,
+    wounds: robot.wounds,
+    limit: robot.bears,
+    attack: robot.attack,
+    defence: robot.defence,
+    stack: seat?.stack ?? 0,
+    hand: seat?.hand ?? 0,
+    value: robot.value,
   };
 }
 
@@ -50,7 +61,9 @@ function bare(scene: Scene, robot: RampageRobotView, place: number): Robot {
     ...plain(scene, robot, place),
     unbuilt: true,
     tag: robot.owner >= 0 ? t('rampage-tag-built') : undefined,
-    note: complete ? t('rampage-completes', { value: valueThen(scene, robot) }) : t('rampage-parts', { count: Number((option && hintOf(option, 'parts:')) ?? count), adds: option ? 1 : 0 }),
+    note: complete
+      ? t('rampage-completes', { value: valueThen(scene, robot) })
+      : t('rampage-parts', { count: Number((option && hintOf(option, 'parts:')) ?? count), adds: option ? 1 : 0 }),
     pick: option?.key,
     act: t(complete ? 'rampage-place-completes' : 'rampage-place', { torso: robot.name }),
     why: whyNotKey(scene.ask, key),
@@ -75,7 +88,9 @@ function owned(scene: Scene, robot: RampageRobotView, place: number, seat: numbe
     ...plain(scene, robot, place),
     fallen: !sitting?.standing,
     falls: fresh.some((line) => line.kind === 'fell' && line.seat === seat),
-    hit: fresh.some((line) => line.kind === 'hit' && line.other === seat) || fresh.some((line) => line.kind === 'wounded' && line.seat === seat),
+    hit:
+      fresh.some((line) => line.kind === 'hit' && line.other === seat) ||
+      fresh.some((line) => line.kind === 'wounded' && line.seat === seat),
     lost: lostParts(scene, place, fresh),
     parked: sitting?.parked.map(battleFace),
     hoard: sitting?.hoard || undefined,
@@ -83,7 +98,12 @@ function owned(scene: Scene, robot: RampageRobotView, place: number, seat: numbe
     tag: tagOf(view, seat),
     target: view.fight?.target === seat || view.aimed_at === seat,
     pick: option?.key,
-    act: option && t(ask?.name === 'ChooseTarget' ? 'rampage-aim' : 'rampage-aim-action', { name: nameOf(scene, seat), card: view.action?.name ?? '' }),
+    act:
+      option &&
+      t(ask?.name === 'ChooseTarget' ? 'rampage-aim' : 'rampage-aim-action', {
+        name: nameOf(scene, seat),
+        card: view.action?.name ?? '',
+      }),
     note: option && noteOf(scene, robot, seat),
     why: whyNotKey(ask, key),
     changed: fresh.some((line) => ['repaired', 'took'].includes(line.kind) && line.seat === seat),
@@ -99,7 +119,8 @@ function tagOf(view: RampageTableView, seat: number): string | undefined {
 
 /** What an attack on this robot needs from cards, if nobody guards; what an Action finds there. */
 function noteOf({ ask, view }: Scene, robot: RampageRobotView, seat: number): string {
-  if (ask?.name !== 'ChooseTarget') return t('rampage-cards', { count: (view.seats[seat]?.hand ?? 0) + (view.seats[seat]?.stack ?? 0) });
+  if (ask?.name !== 'ChooseTarget')
+    return t('rampage-cards', { count: (view.seats[seat]?.hand ?? 0) + (view.seats[seat]?.stack ?? 0) });
   const option = optionByKey(ask, `target:${robot.colour}`);
   return t('rampage-needs', { count: Number((option && hintOf(option, 'needs:')) ?? 0) });
 }
@@ -133,7 +154,11 @@ function withHits(scene: Scene, robot: Robot, seat: number): Robot {
 /** Kinds of parts that have just been bolted onto a torso. */
 function boltedOn(scene: Scene, place: number): Set<string> {
   const start = `robot ${place} `;
-  return new Set(freshLines(scene).filter((line) => line.target.startsWith(start)).map((line) => line.target.slice(start.length)));
+  return new Set(
+    freshLines(scene)
+      .filter((line) => line.target.startsWith(start))
+      .map((line) => line.target.slice(start.length)),
+  );
 }
 
 /** RR-55 What has just come off, as it lies open now: out of the game, or on the Discard Pile. */

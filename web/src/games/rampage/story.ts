@@ -6,7 +6,17 @@ import { partIcon, titleOf } from './cards.ts';
 
 /** What the journal does on the screen: cards fly between piles, robots and the stage; everything else only sounds. */
 const HEARD: Record<string, Sound> = {
-  attacked: 'gong', hit: 'hit', missed: 'miss', 'called off': 'cancel', cancelled: 'cancel', responded: 'd_shield', wounded: 'hit', repaired: 'd_repair', built: 'complete', shuffled: 'shuffle', closing: 'tick',
+  attacked: 'gong',
+  hit: 'hit',
+  missed: 'miss',
+  'called off': 'cancel',
+  cancelled: 'cancel',
+  responded: 'd_shield',
+  wounded: 'hit',
+  repaired: 'd_repair',
+  built: 'complete',
+  shuffled: 'shuffle',
+  closing: 'tick',
 };
 type Scene = TableScene<RampageTableView>;
 
@@ -35,14 +45,22 @@ function flight(line: Told, before: Scene, fresh: Told[]): Cue | null {
   const to = placeOf(target, card, before, 'to');
   if (!from || !to || from === to) return null;
   const name = card ? titleOf(before.pack, card) : '';
-  return { from, to, face: card ? { name, icon: partIcon(name) } : undefined, turns: source === 'build' || source === 'deck', sound: soundOf(line) };
+  return {
+    from,
+    to,
+    face: card ? { name, icon: partIcon(name) } : undefined,
+    turns: source === 'build' || source === 'deck',
+    sound: soundOf(line),
+  };
 }
 
 /** A deal of seventy cards shows three of each stack; the refill of somebody else shows none. */
 function isTooMany(line: Told, { seat }: Scene, fresh: Told[]): boolean {
   if (line.source === 'discard') return true;
   if (line.source.startsWith('stack ') && line.target.startsWith('hand ')) return line.target !== `hand ${seat}`;
-  const same = fresh.filter((one) => one.kind === 'moved' && one.source === line.source && one.target === line.target && one.n < line.n).length;
+  const same = fresh.filter(
+    (one) => one.kind === 'moved' && one.source === line.source && one.target === line.target && one.n < line.n,
+  ).length;
   return same >= (line.source === 'deck' ? 3 : 8);
 }
 
@@ -71,6 +89,20 @@ function placeOf(pile: string, card: string, { view, seat }: Scene, end: 'from' 
 const ATTACK: LogTag[] = ['attack'];
 const CARD: LogTag[] = ['card'];
 export const TAGS: Record<string, LogTag[]> = {
-  aims: ATTACK, attacked: ATTACK, defended: ATTACK, hit: ATTACK, missed: ATTACK, located: ATTACK, wounded: ATTACK, took: ATTACK, fell: ATTACK, 'called off': ATTACK, gadget: ATTACK,
-  used: CARD, attached: CARD, responded: CARD, placed: CARD, swept: CARD,
+  aims: ATTACK,
+  attacked: ATTACK,
+  defended: ATTACK,
+  hit: ATTACK,
+  missed: ATTACK,
+  located: ATTACK,
+  wounded: ATTACK,
+  took: ATTACK,
+  fell: ATTACK,
+  'called off': ATTACK,
+  gadget: ATTACK,
+  used: CARD,
+  attached: CARD,
+  responded: CARD,
+  placed: CARD,
+  swept: CARD,
 };

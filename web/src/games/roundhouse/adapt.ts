@@ -24,10 +24,15 @@ export function adapt(scene: Scene): RoundhouseModel {
     ...commonModel(scene, []),
     game: 'roundhouse',
     prompt: prompt(scene),
-    phases: view.phases.map((phase) => ({ label: t(`roundhouse-phase-${phase}`), now: !view.over && phase === view.phase })),
+    phases: view.phases.map((phase) => ({
+      label: t(`roundhouse-phase-${phase}`),
+      now: !view.over && phase === view.phase,
+    })),
     hand: handOf(scene),
     log: logOf(scene, HEADINGS, TAGS),
-    kickers: seatsFromMe(scene).flatMap((seat) => view.players.filter((player) => player.seat === seat).map((player) => kicker(scene, player))),
+    kickers: seatsFromMe(scene).flatMap((seat) =>
+      view.players.filter((player) => player.seat === seat).map((player) => kicker(scene, player)),
+    ),
     ...fieldOf(scene, plan),
     ...forecastOf(scene, plan),
     dice: kickDice(scene, plan),
@@ -60,10 +65,19 @@ export function step(scene: Scene, word: string): Draft | null {
 function kicker(scene: Scene, player: RoundhousePlayerView): Kicker {
   const { view } = scene;
   return {
-    seat: player.seat, name: nameOf(scene, player.seat), you: player.seat === scene.seat, starts: view.sp === player.seat, life: player.life,
-    attack: itemCards(player.attacks), defence: itemCards(player.shields), points: player.points, kills: player.kills.length, defencePoints: player.defence,
+    seat: player.seat,
+    name: nameOf(scene, player.seat),
+    you: player.seat === scene.seat,
+    starts: view.sp === player.seat,
+    life: player.life,
+    attack: itemCards(player.attacks),
+    defence: itemCards(player.shields),
+    points: player.points,
+    kills: player.kills.length,
+    defencePoints: player.defence,
     // RK-31 With nobody in the middle nobody is their target.
-    aaaaargh: player.aaaaargh && view.places.some((place) => place.middle && place.monster), out: !player.alive,
+    aaaaargh: player.aaaaargh && view.places.some((place) => place.middle && place.monster),
+    out: !player.alive,
   };
 }
 
@@ -73,7 +87,14 @@ function drawnOf(scene: Scene): Drawn | undefined {
   if (!view.drawn) return undefined;
   const drawer = ask?.seat ?? waiting;
   const card = itemCard(view.drawn, `drawn:${view.drawn.name}`);
-  return { words: drawer === null || drawer === scene.seat ? t('roundhouse-drawn') : t('roundhouse-drawn-by', { name: nameOf(scene, drawer) }), card, instead: ask?.name === 'PlaceItem' ? itemUnder(scene, armed(scene)) : undefined };
+  return {
+    words:
+      drawer === null || drawer === scene.seat
+        ? t('roundhouse-drawn')
+        : t('roundhouse-drawn-by', { name: nameOf(scene, drawer) }),
+    card,
+    instead: ask?.name === 'PlaceItem' ? itemUnder(scene, armed(scene)) : undefined,
+  };
 }
 
 function emptyWords({ view }: Scene): string {
@@ -85,20 +106,35 @@ function piles(view: RoundhouseTableView): PileView[] {
   return [
     { key: 'monsters', label: t('roundhouse-monsters-left'), count: view.monster_deck },
     { key: 'items', label: t('roundhouse-items-left'), count: view.item_deck, second: true },
-    { key: 'discard', label: t('roundhouse-discards'), count: view.discard.length, grey: true, cards: view.discard.map((item, place) => itemCard(item, `discard:${place}`)) },
+    {
+      key: 'discard',
+      label: t('roundhouse-discards'),
+      count: view.discard.length,
+      grey: true,
+      cards: view.discard.map((item, place) => itemCard(item, `discard:${place}`)),
+    },
   ];
 }
 
 function footnotes({ view }: Scene): string[] {
-  const cavalry = view.cavalry > 0 ? t('roundhouse-cavalry-comes', { count: view.cavalry }) : t(view.monster_deck === 0 ? 'roundhouse-cavalry-none' : 'roundhouse-cavalry-waits');
-  return [t('roundhouse-round', { round: view.round }), cavalry, ...(view.billing ? [t('roundhouse-billing', { billing: t(`roundhouse-billing-${view.billing}`) })] : [])];
+  const cavalry =
+    view.cavalry > 0
+      ? t('roundhouse-cavalry-comes', { count: view.cavalry })
+      : t(view.monster_deck === 0 ? 'roundhouse-cavalry-none' : 'roundhouse-cavalry-waits');
+  return [
+    t('roundhouse-round', { round: view.round }),
+    cavalry,
+    ...(view.billing ? [t('roundhouse-billing', { billing: t(`roundhouse-billing-${view.billing}`) })] : []),
+  ];
 }
 
 /** Kill piles of everybody: open, like all the rest. */
 function shelf(scene: Scene): TableModel['shelf'] {
-  const groups = scene.view.players.filter((player) => player.kills.length > 0).map((player) => ({
-    title: t('roundhouse-kills-of', { name: nameOf(scene, player.seat), points: player.points }),
-    cards: player.kills.map((kill, place) => monsterFace(`kill:${player.seat}:${place}`, kill.name, kill.points)),
-  }));
+  const groups = scene.view.players
+    .filter((player) => player.kills.length > 0)
+    .map((player) => ({
+      title: t('roundhouse-kills-of', { name: nameOf(scene, player.seat), points: player.points }),
+      cards: player.kills.map((kill, place) => monsterFace(`kill:${player.seat}:${place}`, kill.name, kill.points)),
+    }));
   return { title: t('roundhouse-kill-piles'), groups };
 }

@@ -41,17 +41,34 @@ function placing(scene: Scene): PromptOption[] {
   const { ask } = scene;
   const swap = armed(scene);
   return [
-    ...some(optionByKey(ask, 'discard'), (option) => ({ key: option.key, kind: 'pass', label: t('roundhouse-discard'), outcome: t('roundhouse-gone-for-good') })),
-    ...some(optionByKey(ask, 'keep'), (option) => ({ key: option.key, kind: swap ? 'option' : 'main', label: t('roundhouse-keep'), outcome: defenceThen(option) })),
+    ...some(optionByKey(ask, 'discard'), (option) => ({
+      key: option.key,
+      kind: 'pass',
+      label: t('roundhouse-discard'),
+      outcome: t('roundhouse-gone-for-good'),
+    })),
+    ...some(optionByKey(ask, 'keep'), (option) => ({
+      key: option.key,
+      kind: swap ? 'option' : 'main',
+      label: t('roundhouse-keep'),
+      outcome: defenceThen(option),
+    })),
     ...whyNotButton(scene, 'keep', t('roundhouse-keep')),
-    ...some(swap, (option) => ({ key: option.key, kind: 'main', label: t('roundhouse-swap', { card: option.card }), outcome: defenceThen(option) })),
+    ...some(swap, (option) => ({
+      key: option.key,
+      kind: 'main',
+      label: t('roundhouse-swap', { card: option.card }),
+      outcome: defenceThen(option),
+    })),
   ];
 }
 
 /** RK-31 Defence points draw the middle: what they would be, and whether it would come. */
 function defenceThen(option: Option): string {
   const defence = number(option, 'defence');
-  return t(option.hints.includes('aaaaargh') ? 'roundhouse-defence-then-target' : 'roundhouse-defence-then', { defence });
+  return t(option.hints.includes('aaaaargh') ? 'roundhouse-defence-then-target' : 'roundhouse-defence-then', {
+    defence,
+  });
 }
 
 // RK-20 The kick
@@ -60,14 +77,32 @@ function kicking(scene: Scene): PromptOption[] {
   const { ask } = scene;
   const card = armed(scene);
   return [
-    ...some(optionByKey(ask, 'hold'), (option) => ({ key: option.key, kind: 'pass', label: t('roundhouse-hold'), outcome: t('roundhouse-hold-how') })),
-    ...some(optionByKey(ask, 'kick'), (option) => ({ key: option.key, kind: card ? 'option' : 'main', label: t('roundhouse-kick-bare', { dice: number(option, 'dice') }), outcome: expects(option) })),
-    ...some(card, (option) => ({ key: option.key, kind: 'main', label: t('roundhouse-kick-card', { card: option.card, dice: number(option, 'dice') }), outcome: expects(option) })),
+    ...some(optionByKey(ask, 'hold'), (option) => ({
+      key: option.key,
+      kind: 'pass',
+      label: t('roundhouse-hold'),
+      outcome: t('roundhouse-hold-how'),
+    })),
+    ...some(optionByKey(ask, 'kick'), (option) => ({
+      key: option.key,
+      kind: card ? 'option' : 'main',
+      label: t('roundhouse-kick-bare', { dice: number(option, 'dice') }),
+      outcome: expects(option),
+    })),
+    ...some(card, (option) => ({
+      key: option.key,
+      kind: 'main',
+      label: t('roundhouse-kick-card', { card: option.card, dice: number(option, 'dice') }),
+      outcome: expects(option),
+    })),
   ];
 }
 
 function expects(option: Option): string {
-  return t(option.hints.includes('wasteful') ? 'roundhouse-expects-waste' : 'roundhouse-expects', { hits: hintOf(option, 'expected:') ?? '', free: number(option, 'free') });
+  return t(option.hints.includes('wasteful') ? 'roundhouse-expects-waste' : 'roundhouse-expects', {
+    hits: hintOf(option, 'expected:') ?? '',
+    free: number(option, 'free'),
+  });
 }
 
 /** A last look before a big card is fired at few marks. */
@@ -91,11 +126,23 @@ function laying(scene: Scene): PromptModel {
   const plan = planHits(scene.view, keys);
   const kills = killsOf(scene.view, plan);
   const points = kills.reduce((sum, monster) => sum + monster.points, 0);
-  const outcome = kills.length > 0 ? t('roundhouse-lay-kills', { kills: kills.length, points }) : t('roundhouse-lay-no-kill');
-  const send: PromptOption[] = plan.done ? [{ key: 'draft:send', kind: 'main', label: t('roundhouse-lay'), outcome }] : [];
-  const begun = keys.length > 0 ? { what: plan.done ? t('roundhouse-lay-done') : t('roundhouse-lay-more', { left: plan.left }) } : {};
-  const why = reopensCavalry(scene.view, plan) ? t('roundhouse-lay-cavalry', { count: Math.min(scene.view.players.length, scene.view.monster_deck) }) : t('roundhouse-lay-why');
-  return promptOf(scene, [...(keys.length === 0 ? whyNotButton(scene, 'hold', t('roundhouse-hold-hit')) : []), ...send], { ...begun, why, clause: why === t('roundhouse-lay-why') ? 'RK-24' : 'RK-47' });
+  const outcome =
+    kills.length > 0 ? t('roundhouse-lay-kills', { kills: kills.length, points }) : t('roundhouse-lay-no-kill');
+  const send: PromptOption[] = plan.done
+    ? [{ key: 'draft:send', kind: 'main', label: t('roundhouse-lay'), outcome }]
+    : [];
+  const begun =
+    keys.length > 0
+      ? { what: plan.done ? t('roundhouse-lay-done') : t('roundhouse-lay-more', { left: plan.left }) }
+      : {};
+  const why = reopensCavalry(scene.view, plan)
+    ? t('roundhouse-lay-cavalry', { count: Math.min(scene.view.players.length, scene.view.monster_deck) })
+    : t('roundhouse-lay-why');
+  return promptOf(
+    scene,
+    [...(keys.length === 0 ? whyNotButton(scene, 'hold', t('roundhouse-hold-hit')) : []), ...send],
+    { ...begun, why, clause: why === t('roundhouse-lay-why') ? 'RK-24' : 'RK-47' },
+  );
 }
 
 // RK-27 What a kill earns
@@ -105,8 +152,16 @@ function rewarding(scene: Scene): PromptOption[] {
   const heals = heal ? number(heal, 'heals') : 0;
   return [
     ...whyNotButton(scene, 'none', t('roundhouse-neither')),
-    ...some(heal, (option) => button(option, heals > 0 ? 'main' : 'option', heals > 0 ? t('roundhouse-heal-to', { life: lifeOf(scene) + heals }) : t('roundhouse-heal-nothing'))),
-    ...some(optionByKey(scene.ask, 'draw'), (option) => button(option, heals > 0 ? 'option' : 'main', t('roundhouse-draw-how'))),
+    ...some(heal, (option) =>
+      button(
+        option,
+        heals > 0 ? 'main' : 'option',
+        heals > 0 ? t('roundhouse-heal-to', { life: lifeOf(scene) + heals }) : t('roundhouse-heal-nothing'),
+      ),
+    ),
+    ...some(optionByKey(scene.ask, 'draw'), (option) =>
+      button(option, heals > 0 ? 'option' : 'main', t('roundhouse-draw-how')),
+    ),
   ];
 }
 
@@ -121,10 +176,24 @@ function blocking(scene: Scene): PromptOption[] {
   const best = Math.min(...shields.map((option) => number(option, 'unstopped')));
   const main = shields.find((option) => number(option, 'unstopped') === best);
   return [
-    ...some(optionByKey(scene.ask, 'take'), (option) => button(option, 'pass', t(option.hints.includes('deadly') ? 'roundhouse-take-deadly' : 'roundhouse-take-loses', { life: number(option, 'loses') }))),
+    ...some(optionByKey(scene.ask, 'take'), (option) =>
+      button(
+        option,
+        'pass',
+        t(option.hints.includes('deadly') ? 'roundhouse-take-deadly' : 'roundhouse-take-loses', {
+          life: number(option, 'loses'),
+        }),
+      ),
+    ),
     ...shields.map((option): PromptOption => ({
-      key: option.key, kind: option === main ? 'main' : 'option', label: option.key.slice('block:'.length).replace('@', ', '),
-      outcome: t('roundhouse-block-how', { stops: number(option, 'absorbs'), left: number(option, 'left'), through: number(option, 'unstopped') }),
+      key: option.key,
+      kind: option === main ? 'main' : 'option',
+      label: option.key.slice('block:'.length).replace('@', ', '),
+      outcome: t('roundhouse-block-how', {
+        stops: number(option, 'absorbs'),
+        left: number(option, 'left'),
+        through: number(option, 'unstopped'),
+      }),
     })),
   ];
 }

@@ -29,13 +29,29 @@ function monster(scene: Scene, stood: Stood, plan: HitPlan): Monster {
   const { place, monster: seen } = stood;
   const laid = plan.laid.get(place) ?? 0;
   const open = seen.track.length - seen.hits - laid;
-  const track = seen.track.map((strength, mark) => ({ strength, covered: mark >= seen.track.length - seen.hits, drafted: mark >= open && mark < seen.track.length - seen.hits }));
+  const track = seen.track.map((strength, mark) => ({
+    strength,
+    covered: mark >= seen.track.length - seen.hits,
+    drafted: mark >= open && mark < seen.track.length - seen.hits,
+  }));
   const strength = strengthAfter(seen, laid);
   return {
-    place, name: seen.name, icon: MONSTER_ICON[seen.name] ?? FALLBACK_ICON, types: seen.types as AttackType[], points: seen.points, track, strength, dies: open === 0,
+    place,
+    name: seen.name,
+    icon: MONSTER_ICON[seen.name] ?? FALLBACK_ICON,
+    types: seen.types as AttackType[],
+    points: seen.points,
+    track,
+    strength,
+    dies: open === 0,
     ...reach(scene, stood, plan),
     changed: freshLines(scene).some((line) => isAbout(line, place)),
-    text: t('roundhouse-monster-text', { track: seen.track.join('-'), covered: seen.hits + laid, strength, types: seen.types.map((type) => t(`roundhouse-${type}`)).join(', ') }),
+    text: t('roundhouse-monster-text', {
+      track: seen.track.join('-'),
+      covered: seen.hits + laid,
+      strength,
+      types: seen.types.map((type) => t(`roundhouse-${type}`)).join(', '),
+    }),
     clauses: ['RK-25', 'RK-37'],
   };
 }
@@ -45,9 +61,16 @@ function reach(scene: Scene, { place, monster: seen }: Stood, plan: HitPlan): Pi
   const { ask, draft } = scene;
   const key = `hit:${place}`;
   if (ask?.name !== 'AssignHit') return { why: whyNotCard(scene, seen.name) };
-  if (optionByKey(ask, key) && !plan.done && freeMarks(seen) > (plan.laid.get(place) ?? 0)) return { pick: `draft:add:${key}` };
+  if (optionByKey(ask, key) && !plan.done && freeMarks(seen) > (plan.laid.get(place) ?? 0))
+    return { pick: `draft:add:${key}` };
   if (draft.keys.includes(key)) return { pick: `draft:unlay:${key}` };
-  if (plan.done) return { why: { words: t(plan.laid.has(place) ? 'roundhouse-why-by-itself' : 'roundhouse-why-all-laid'), clauses: ['RK-24'] } };
+  if (plan.done)
+    return {
+      why: {
+        words: t(plan.laid.has(place) ? 'roundhouse-why-by-itself' : 'roundhouse-why-all-laid'),
+        clauses: ['RK-24'],
+      },
+    };
   return { why: whyNotKey(ask, key) ?? whyNotCard(scene, seen.name) };
 }
 
@@ -94,10 +117,21 @@ export function columnsOf(scene: Scene): RollColumns | undefined {
     title: t(rolled.of === 'middle' ? 'roundhouse-roll-middle' : 'roundhouse-roll-circle'),
     rolling: freshLines(scene).some((line) => line.kind === 'struck'),
     past: rolled.defender < 0,
-    rolls: rolled.rolls.map((roll) => ({ place: roll.place, name: roll.name, types: roll.types as AttackType[], dice: dice(roll.faces), hits: roll.hits })),
+    rolls: rolled.rolls.map((roll) => ({
+      place: roll.place,
+      name: roll.name,
+      types: roll.types as AttackType[],
+      dice: dice(roll.faces),
+      hits: roll.hits,
+    })),
     columns: rolled.columns.map((column) => ({
-      seat: column.seat, name: nameOf(scene, column.seat), you: column.seat === scene.seat, hits: column.hits, stopped: column.stopped,
-      by: rolled.defender === column.seat ? t('roundhouse-col-choosing') : blockers(scene, column.seat).join(', '), lost: column.unstopped,
+      seat: column.seat,
+      name: nameOf(scene, column.seat),
+      you: column.seat === scene.seat,
+      hits: column.hits,
+      stopped: column.stopped,
+      by: rolled.defender === column.seat ? t('roundhouse-col-choosing') : blockers(scene, column.seat).join(', '),
+      lost: column.unstopped,
     })),
   };
 }
@@ -105,7 +139,10 @@ export function columnsOf(scene: Scene): RollColumns | undefined {
 /** The cards that a player put up in this attack, as the journal tells. */
 function blockers(scene: Scene, seat: number): string[] {
   const since = scene.lines.map((line) => line.kind).lastIndexOf('struck');
-  return scene.lines.slice(since + 1).filter((line) => line.kind === 'blocked' && line.seat === seat).map((line) => line.word);
+  return scene.lines
+    .slice(since + 1)
+    .filter((line) => line.kind === 'blocked' && line.seat === seat)
+    .map((line) => line.word);
 }
 
 // What is to come
@@ -113,7 +150,9 @@ function blockers(scene: Scene, seat: number): string[] {
 /** Dice coming at this viewer if nothing changes but the draft, by types; the middle only if it would come here. */
 export function forecastOf(scene: Scene, plan: HitPlan): Pick<RoundhouseModel, 'forecast' | 'forecastNote'> {
   const me = scene.view.players.find((player) => player.seat === scene.seat);
-  const coming = scene.view.places.filter((place): place is Stood => place.monster !== null && (!place.middle || !me || me.aaaaargh));
+  const coming = scene.view.places.filter(
+    (place): place is Stood => place.monster !== null && (!place.middle || !me || me.aaaaargh),
+  );
   const bands = new Map<string, { dice: number; names: Set<string> }>();
   let total = 0;
   for (const { place, monster: seen } of coming) {
@@ -123,9 +162,19 @@ export function forecastOf(scene: Scene, plan: HitPlan): Pick<RoundhouseModel, '
     bands.set(seen.types.join(), { dice: band.dice + strength, names: band.names.add(seen.name) });
     total += strength;
   }
-  const rows = [...bands].sort(([a], [b]) => a.split(',').length - b.split(',').length).map(([types, band]) => ({ words: `${typeSigns(types.split(','))} ${bandNames([...band.names])}`, dice: t('roundhouse-forecast-dice', { count: band.dice }) }));
-  const open = me ? [...bands.keys()].filter((types) => !me.shields.some((shield) => types.split(',').includes(shield.type))) : [];
-  const sum = { words: t('roundhouse-forecast-hits', { hits: (total / 3).toFixed(1) }), dice: t('roundhouse-forecast-dice', { count: total }) };
+  const rows = [...bands]
+    .sort(([a], [b]) => a.split(',').length - b.split(',').length)
+    .map(([types, band]) => ({
+      words: `${typeSigns(types.split(','))} ${bandNames([...band.names])}`,
+      dice: t('roundhouse-forecast-dice', { count: band.dice }),
+    }));
+  const open = me
+    ? [...bands.keys()].filter((types) => !me.shields.some((shield) => types.split(',').includes(shield.type)))
+    : [];
+  const sum = {
+    words: t('roundhouse-forecast-hits', { hits: (total / 3).toFixed(1) }),
+    dice: t('roundhouse-forecast-dice', { count: total }),
+  };
   return {
     forecast: total > 0 ? [...rows, sum] : [{ words: t('roundhouse-forecast-none'), dice: '' }],
     forecastNote: me?.alive && open.length > 0 ? openWords(open, me.shields.length) : undefined,
@@ -134,9 +183,13 @@ export function forecastOf(scene: Scene, plan: HitPlan): Pick<RoundhouseModel, '
 
 /** There is room for two names. */
 function bandNames(names: string[]): string {
-  return names.length > 2 ? t('roundhouse-forecast-more', { name: names[0] ?? '', more: names.length - 1 }) : names.join(', ');
+  return names.length > 2
+    ? t('roundhouse-forecast-more', { name: names[0] ?? '', more: names.length - 1 })
+    : names.join(', ');
 }
 
 function openWords(open: string[], shields: number): string {
-  return shields === 0 ? t('roundhouse-forecast-bare') : t('roundhouse-forecast-open', { types: open.map((types) => typeSigns(types.split(','))).join(', ') });
+  return shields === 0
+    ? t('roundhouse-forecast-bare')
+    : t('roundhouse-forecast-open', { types: open.map((types) => typeSigns(types.split(','))).join(', ') });
 }

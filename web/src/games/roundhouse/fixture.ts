@@ -3,15 +3,46 @@ import { ITEM_ICON, MONSTER_ICON } from './icons.ts';
 
 /** The moment of the mock-up: round 6, Ada lays three hits, two monsters would die. */
 const track = (...marks: (number | string)[]): TrackMark[] =>
-  marks.map((mark) => (typeof mark === 'number' ? { strength: mark } : { strength: Number(mark.slice(1)), covered: mark[0] === 'x', drafted: mark[0] === 'd' }));
+  marks.map((mark) =>
+    typeof mark === 'number'
+      ? { strength: mark }
+      : { strength: Number(mark.slice(1)), covered: mark[0] === 'x', drafted: mark[0] === 'd' },
+  );
 
-function monster(place: string, name: string, types: AttackType[], points: number, marks: TrackMark[], more: Partial<Monster> = {}): Monster {
+function monster(
+  place: string,
+  name: string,
+  types: AttackType[],
+  points: number,
+  marks: TrackMark[],
+  more: Partial<Monster> = {},
+): Monster {
   const open = marks.filter((mark) => !mark.covered && !mark.drafted);
-  return { place, name, icon: MONSTER_ICON[name] ?? 'barn', types, points, track: marks, strength: Math.max(0, ...open.map((mark) => mark.strength)), dies: open.length === 0, ...more };
+  return {
+    place,
+    name,
+    icon: MONSTER_ICON[name] ?? 'barn',
+    types,
+    points,
+    track: marks,
+    strength: Math.max(0, ...open.map((mark) => mark.strength)),
+    dies: open.length === 0,
+    ...more,
+  };
 }
 
 function item(name: string, kind: Item['kind'], number: string, line: string, against?: AttackType): Item {
-  return { id: name, name, kind, number, strength: number, icon: ITEM_ICON[name], tint: kind === 'attack' ? '#F6D3A8' : '#D5DEE9', line, against };
+  return {
+    id: name,
+    name,
+    kind,
+    number,
+    strength: number,
+    icon: ITEM_ICON[name],
+    tint: kind === 'attack' ? '#F6D3A8' : '#D5DEE9',
+    line,
+    against,
+  };
 }
 
 const rake = item('Rake of Regret', 'attack', '+3', 'discard: 3 more dice');
@@ -20,15 +51,50 @@ const roof = item('Tin Roof', 'defence', '5', '▲ air, 5 of 5 left', 'air');
 
 const SEATS = ['Ada', 'Bo', 'Cy', 'Di'];
 
-function kicker(name: string, life: number, points: number, kills: number, attack: Item[], defence: Item[], more: Partial<Kicker> = {}): Kicker {
-  return { seat: SEATS.indexOf(name), name, you: false, starts: false, life, attack, defence, points, kills, defencePoints: defence.reduce((sum, one) => sum + Number(one.number), 0), aaaaargh: false, out: false, ...more };
+function kicker(
+  name: string,
+  life: number,
+  points: number,
+  kills: number,
+  attack: Item[],
+  defence: Item[],
+  more: Partial<Kicker> = {},
+): Kicker {
+  return {
+    seat: SEATS.indexOf(name),
+    name,
+    you: false,
+    starts: false,
+    life,
+    attack,
+    defence,
+    points,
+    kills,
+    defencePoints: defence.reduce((sum, one) => sum + Number(one.number), 0),
+    aaaaargh: false,
+    out: false,
+    ...more,
+  };
 }
 
 export const fixture: RoundhouseModel = {
   game: 'roundhouse',
-  phases: [{ label: 'Start' }, { label: 'Draw' }, { label: 'Kick!', now: true }, { label: 'Aaaaargh!' }, { label: 'Counter' }, { label: 'First aid' }, { label: 'Cavalry' }],
+  phases: [
+    { label: 'Start' },
+    { label: 'Draw' },
+    { label: 'Kick!', now: true },
+    { label: 'Aaaaargh!' },
+    { label: 'Counter' },
+    { label: 'First aid' },
+    { label: 'Cavalry' },
+  ],
   prompt: {
-    question: 1, asked: true, who: 'Ada, your kick', what: 'Lay your three hits', why: 'All hits must land; you can take them back until you confirm.', clause: 'RK-24',
+    question: 1,
+    asked: true,
+    who: 'Ada, your kick',
+    what: 'Lay your three hits',
+    why: 'All hits must land; you can take them back until you confirm.',
+    clause: 'RK-24',
     clock: { left: 52, total: 90, stopped: true },
     options: [
       { key: 'draft:undo', kind: 'option', label: 'Take one back', outcome: 'Z' },
@@ -38,8 +104,23 @@ export const fixture: RoundhouseModel = {
   hand: [rake, lid, roof],
   kickers: [
     kicker('Ada', 9, 14, 6, [rake], [lid, roof], { you: true, starts: true }),
-    kicker('Bo', 12, 11, 5, [item('Barn Door, Swung', 'attack', '+6', '')], [item('Colander Helmet', 'defence', '3', ''), item('Lucky Sock', 'defence', '3', '')]),
-    kicker('Cy', 15, 7, 4, [item('Tractor Tyre', 'attack', '+5', '')], [item('Bouncy Castle', 'defence', '6', ''), item('Garlic Bread', 'defence', '4', '')], { aaaaargh: true }),
+    kicker(
+      'Bo',
+      12,
+      11,
+      5,
+      [item('Barn Door, Swung', 'attack', '+6', '')],
+      [item('Colander Helmet', 'defence', '3', ''), item('Lucky Sock', 'defence', '3', '')],
+    ),
+    kicker(
+      'Cy',
+      15,
+      7,
+      4,
+      [item('Tractor Tyre', 'attack', '+5', '')],
+      [item('Bouncy Castle', 'defence', '6', ''), item('Garlic Bread', 'defence', '4', '')],
+      { aaaaargh: true },
+    ),
     kicker('Di', 10, 16, 6, [], [item('Umbrella', 'defence', '2', '')]),
   ],
   circle: [
@@ -54,7 +135,12 @@ export const fixture: RoundhouseModel = {
   ],
   middle: [monster('M1', 'Moth the Size of a Bus', ['air'], 2, track(1, 1))],
   emptyWords: 'filled by cavalry once the middle is clear',
-  dice: { id: '6.kick', dice: [6, 5, 2, 5, 1, 3].map((face) => ({ face, hit: face > 4, laid: face > 4 })), sum: '3', words: 'hits all laid' },
+  dice: {
+    id: '6.kick',
+    dice: [6, 5, 2, 5, 1, 3].map((face) => ({ face, hit: face > 4, laid: face > 4 })),
+    sum: '3',
+    words: 'hits all laid',
+  },
   forecast: [
     { words: '■ M Shambling Extra', dice: '1 die' },
     { words: '▲ A + ★ X Bikers, Dragon', dice: '5 dice' },
@@ -78,11 +164,20 @@ export const fixture: RoundhouseModel = {
   ],
   chat: [],
   inspect: {
-    id: 'L4', name: 'Broomstick Biker Gang', icon: 'witch-flight', tint: '#CFDCA8', strength: '2', subtitle: '▲ A air + ★ X magic · 5 points',
+    id: 'L4',
+    name: 'Broomstick Biker Gang',
+    icon: 'witch-flight',
+    tint: '#CFDCA8',
+    strength: '2',
+    subtitle: '▲ A air + ★ X magic · 5 points',
     text: 'Health 1-2-3, one mark covered: rolls 2 dice. Each hit is stopped by an air or a magic shield. First aid gives one mark back.',
-    note: 'on L4 since round 4', clauses: ['RK-25', 'RK-37'],
+    note: 'on L4 since round 4',
+    clauses: ['RK-25', 'RK-37'],
   },
-  piles: [{ key: 'monsters', label: 'monsters', count: 20 }, { key: 'items', label: 'items', count: 28, second: true }],
+  piles: [
+    { key: 'monsters', label: 'monsters', count: 20 },
+    { key: 'items', label: 'items', count: 28, second: true },
+  ],
   footnotes: [],
   shelf: { title: 'Discards', groups: [] },
 };
@@ -92,20 +187,41 @@ export const counter: RoundhouseModel = {
   ...fixture,
   phases: fixture.phases.map((phase) => ({ ...phase, now: phase.label === 'Counter' })),
   prompt: {
-    question: 2, asked: true, who: 'Ada, your defence', what: 'Two hits ▲ ★ from Barn Dragon. Put up Tin Roof?', why: 'A raised shield stops all it can.', clause: 'RK-40',
+    question: 2,
+    asked: true,
+    who: 'Ada, your defence',
+    what: 'Two hits ▲ ★ from Barn Dragon. Put up Tin Roof?',
+    why: 'A raised shield stops all it can.',
+    clause: 'RK-40',
     clock: { left: 18, total: 30, stopped: true },
-    options: [{ key: 'take', kind: 'pass', label: 'Take them', outcome: 'lose 2 life' }, { key: 'block:Tin Roof', kind: 'main', label: 'Tin Roof', outcome: 'stops 2, 3 of 5 left' }],
+    options: [
+      { key: 'take', kind: 'pass', label: 'Take them', outcome: 'lose 2 life' },
+      { key: 'block:Tin Roof', kind: 'main', label: 'Tin Roof', outcome: 'stops 2, 3 of 5 left' },
+    ],
   },
   dice: undefined,
   columns: {
-    id: 'counter', title: 'The circle strikes back',
+    id: 'counter',
+    title: 'The circle strikes back',
     rolls: [
-      { place: 'L6', name: 'Barn Dragon', types: ['air', 'magic'], hits: 2, dice: [{ face: 6, hit: true }, { face: 1, hit: false }, { face: 5, hit: true }] },
+      {
+        place: 'L6',
+        name: 'Barn Dragon',
+        types: ['air', 'magic'],
+        hits: 2,
+        dice: [
+          { face: 6, hit: true },
+          { face: 1, hit: false },
+          { face: 5, hit: true },
+        ],
+      },
       { place: 'L8', name: 'Fog-Machine Ghost', types: ['magic'], hits: 0, dice: [{ face: 2, hit: false }] },
     ],
     columns: [
-      { seat: 0, name: 'Ada', you: true, hits: 2, stopped: 0, by: 'choosing', lost: 2 }, { seat: 1, name: 'Bo', you: false, hits: 2, stopped: 2, by: 'Lucky Sock', lost: 0 },
-      { seat: 2, name: 'Cy', you: false, hits: 2, stopped: 2, by: 'Garlic Bread', lost: 0 }, { seat: 3, name: 'Di', you: false, hits: 2, stopped: 2, by: 'Umbrella', lost: 0 },
+      { seat: 0, name: 'Ada', you: true, hits: 2, stopped: 0, by: 'choosing', lost: 2 },
+      { seat: 1, name: 'Bo', you: false, hits: 2, stopped: 2, by: 'Lucky Sock', lost: 0 },
+      { seat: 2, name: 'Cy', you: false, hits: 2, stopped: 2, by: 'Garlic Bread', lost: 0 },
+      { seat: 3, name: 'Di', you: false, hits: 2, stopped: 2, by: 'Umbrella', lost: 0 },
     ],
   },
 };

@@ -22,7 +22,11 @@ export function freeMarks(monster: RoundhouseMonsterView): number {
  * the rest falls by itself: it is shown, but nobody will be asked for it, so it is no part of the batch.
  */
 export function planHits(view: RoundhouseTableView, keys: readonly string[]): HitPlan {
-  const free = new Map(view.places.flatMap(({ place, monster }) => (monster && freeMarks(monster) > 0 ? [[place, freeMarks(monster)] as const] : [])));
+  const free = new Map(
+    view.places.flatMap(({ place, monster }) =>
+      monster && freeMarks(monster) > 0 ? [[place, freeMarks(monster)] as const] : [],
+    ),
+  );
   const laid = new Map<string, number>();
   let left = view.to_place;
   const lay = (place: string, hits: number): void => {
@@ -33,7 +37,8 @@ export function planHits(view: RoundhouseTableView, keys: readonly string[]): Hi
   };
   for (const key of keys) lay(key.slice('hit:'.length), 1);
   const all = [...free.values()].reduce((sum, one) => sum + one, 0);
-  if (keys.length > 0 && (free.size <= 1 || left >= all)) for (const [place, marks] of [...free]) if (left > 0) lay(place, Math.min(marks, left));
+  if (keys.length > 0 && (free.size <= 1 || left >= all))
+    for (const [place, marks] of [...free]) if (left > 0) lay(place, Math.min(marks, left));
   return { laid, left, done: keys.length > 0 && (left <= 0 || keys.length >= LONGEST) };
 }
 
@@ -45,10 +50,16 @@ export function strengthAfter(monster: RoundhouseMonsterView, laid: number): num
 /** RK-47 Whether this draft clears an occupied middle, so that reinforcements come again. */
 export function reopensCavalry(view: RoundhouseTableView, plan: HitPlan): boolean {
   const middle = view.places.filter((place) => place.middle && place.monster);
-  return middle.length > 0 && view.monster_deck > 0 && middle.every(({ place, monster }) => monster && freeMarks(monster) <= (plan.laid.get(place) ?? 0));
+  return (
+    middle.length > 0 &&
+    view.monster_deck > 0 &&
+    middle.every(({ place, monster }) => monster && freeMarks(monster) <= (plan.laid.get(place) ?? 0))
+  );
 }
 
 /** Monsters that die of this draft. */
 export function killsOf(view: RoundhouseTableView, plan: HitPlan): RoundhouseMonsterView[] {
-  return view.places.flatMap(({ place, monster }) => (monster && freeMarks(monster) - (plan.laid.get(place) ?? 0) <= 0 ? [monster] : []));
+  return view.places.flatMap(({ place, monster }) =>
+    monster && freeMarks(monster) - (plan.laid.get(place) ?? 0) <= 0 ? [monster] : [],
+  );
 }

@@ -18,10 +18,20 @@ export function itemCard(item: RoundhouseItemView, id = item.name): Item {
   const number = attack ? `+${item.dice}` : String(item.left);
   const type = against ? `${TYPE[against].sign} ${t(`roundhouse-${against}`)}` : '';
   return {
-    id, name: item.name, kind: attack ? 'attack' : 'defence', number, against, strength: number,
-    icon: ITEM_ICON[item.name] ?? FALLBACK_ICON, tint: attack ? '#F6D3A8' : '#D5DEE9',
-    line: attack ? t('roundhouse-item-attack', { dice: item.dice }) : t('roundhouse-item-defence', { type, left: item.left, printed: item.printed }),
-    text: attack ? t('roundhouse-item-attack-full', { dice: item.dice }) : t('roundhouse-item-defence-full', { type, left: item.left, printed: item.printed }),
+    id,
+    name: item.name,
+    kind: attack ? 'attack' : 'defence',
+    number,
+    against,
+    strength: number,
+    icon: ITEM_ICON[item.name] ?? FALLBACK_ICON,
+    tint: attack ? '#F6D3A8' : '#D5DEE9',
+    line: attack
+      ? t('roundhouse-item-attack', { dice: item.dice })
+      : t('roundhouse-item-defence', { type, left: item.left, printed: item.printed }),
+    text: attack
+      ? t('roundhouse-item-attack-full', { dice: item.dice })
+      : t('roundhouse-item-defence-full', { type, left: item.left, printed: item.printed }),
     subtitle: t(attack ? 'roundhouse-attack-card' : 'roundhouse-defence-card'),
     clauses: attack ? ['RK-21'] : ['RK-37', 'RK-39'],
   };
@@ -29,7 +39,12 @@ export function itemCard(item: RoundhouseItemView, id = item.name): Item {
 
 /** Cards before one player; two of one name are told apart by their place. */
 export function itemCards(items: readonly RoundhouseItemView[]): Item[] {
-  return items.map((item, place) => itemCard(item, items.slice(0, place).some((other) => other.name === item.name) ? `${item.name}#${place + 1}` : item.name));
+  return items.map((item, place) =>
+    itemCard(
+      item,
+      items.slice(0, place).some((other) => other.name === item.name) ? `${item.name}#${place + 1}` : item.name,
+    ),
+  );
 }
 
 /** What a card of one's own answers to each question, by the verb of its key. */
@@ -42,7 +57,11 @@ function keysOf(verb: string, item: RoundhouseItemView): string[] {
 
 function optionOf(scene: Scene, item: RoundhouseItemView): Option | undefined {
   const verb = VERBS[scene.ask?.name ?? ''];
-  return verb ? keysOf(verb, item).map((key) => optionByKey(scene.ask, key)).find(Boolean) : undefined;
+  return verb
+    ? keysOf(verb, item)
+        .map((key) => optionByKey(scene.ask, key))
+        .find(Boolean)
+    : undefined;
 }
 
 /** RK-21, RK-16 A card that would be spent is only taken up by a click; a button says it. A shield goes up at once. */
@@ -64,13 +83,21 @@ export function handOf(scene: Scene): Item[] {
     // Two equal cards are one answer: only the first of them is shown taken up.
     const selected = up?.key === option.key && !taken;
     taken ||= selected;
-    return { ...card, state: selected ? ('selected' as const) : ('legal' as const), pick: `draft:note:armed=${selected ? '' : option.key}` };
+    return {
+      ...card,
+      state: selected ? ('selected' as const) : ('legal' as const),
+      pick: `draft:note:armed=${selected ? '' : option.key}`,
+    };
   });
 }
 
 function whyNotOf(scene: Scene, item: RoundhouseItemView) {
   const verb = VERBS[scene.ask?.name ?? ''] ?? 'kick';
-  return keysOf(verb, item).map((key) => whyNotKey(scene.ask, key)).find(Boolean) ?? whyNotCard(scene, item.name);
+  return (
+    keysOf(verb, item)
+      .map((key) => whyNotKey(scene.ask, key))
+      .find(Boolean) ?? whyNotCard(scene, item.name)
+  );
 }
 
 /** The card of one's own that lies under an answer. */

@@ -7,14 +7,25 @@ import { FALLBACK_ICON, ITEM_ICON, MONSTER_ICON } from './icons.ts';
 
 /** What the journal does on the screen: cards fly between piles, everything else only sounds. */
 const HEARD: Record<string, Sound> = {
-  rolled: 'dieRoll', struck: 'dieRoll', hit: 'hit', killed: 'complete', blocked: 'd_shield', wounded: 'hit', died: 'gong', healed: 'lamp', aaaaargh: 'k_roar', wasted: 'miss', shuffled: 'shuffle',
+  rolled: 'dieRoll',
+  struck: 'dieRoll',
+  hit: 'hit',
+  killed: 'complete',
+  blocked: 'd_shield',
+  wounded: 'hit',
+  died: 'gong',
+  healed: 'lamp',
+  aaaaargh: 'k_roar',
+  wasted: 'miss',
+  shuffled: 'shuffle',
 };
 
 export function fly(line: Told, before: TableScene<RoundhouseTableView>): Cue | null {
   if (line.kind === 'moved') return flight(line, before.seat);
   if (line.kind === 'struck') return { sound: line.number > 0 ? 'dieHit' : 'dieRoll' };
   // A hit is a token thrown at a monster.
-  if (line.kind === 'hit') return { from: seatPlace(line.seat), to: `place:${placeName(line.number)}`, face: { name: '✕' }, sound: 'hit' };
+  if (line.kind === 'hit')
+    return { from: seatPlace(line.seat), to: `place:${placeName(line.number)}`, face: { name: '✕' }, sound: 'hit' };
   const sound = HEARD[line.kind];
   return sound ? { sound } : null;
 }
@@ -35,7 +46,12 @@ function soundTo(line: Told): Sound | undefined {
   return line.target.startsWith('kills') ? undefined : 'play';
 }
 
-const PILES: Record<string, string> = { 'monster deck': 'monsters', 'item deck': 'items', discard: 'discard', drawn: 'drawn' };
+const PILES: Record<string, string> = {
+  'monster deck': 'monsters',
+  'item deck': 'items',
+  discard: 'discard',
+  drawn: 'drawn',
+};
 
 /** The place on the screen of a pile of the table. */
 function anchorOf(pile: string, card: string, seat: number): string | undefined {
@@ -58,6 +74,19 @@ export const HEADINGS = ['round', 'phase'];
 const ATTACK: LogTag[] = ['attack'];
 const CARD: LogTag[] = ['card'];
 export const TAGS: Record<string, LogTag[]> = {
-  kicked: ATTACK, rolled: ATTACK, hit: ATTACK, killed: ATTACK, struck: ATTACK, wounded: ATTACK, died: ATTACK, aaaaargh: ATTACK,
-  drew: CARD, kept: CARD, swapped: CARD, declined: CARD, began: CARD, blocked: ['attack', 'card'], arrived: CARD,
+  kicked: ATTACK,
+  rolled: ATTACK,
+  hit: ATTACK,
+  killed: ATTACK,
+  struck: ATTACK,
+  wounded: ATTACK,
+  died: ATTACK,
+  aaaaargh: ATTACK,
+  drew: CARD,
+  kept: CARD,
+  swapped: CARD,
+  declined: CARD,
+  began: CARD,
+  blocked: ['attack', 'card'],
+  arrived: CARD,
 };

@@ -42,7 +42,12 @@ export function adapt(scene: Scene): SamuraiModel {
     subtitle: subtitleOf(scene),
     badges: badges(view),
     asides: asides(scene),
-    inspect: view.pending.length > 0 ? face((view.pending.at(-1) as (typeof view.pending)[number]).card) : view.attack ? face(view.attack.fighter) : undefined,
+    inspect:
+      view.pending.length > 0
+        ? face((view.pending.at(-1) as (typeof view.pending)[number]).card)
+        : view.attack
+          ? face(view.attack.fighter)
+          : undefined,
     piles: piles(view),
     footnotes: footnotes(scene),
     shelf: { title: t('samurai-discards'), groups: discards(view) },
@@ -52,7 +57,12 @@ export function adapt(scene: Scene): SamuraiModel {
 /** Back is an answer of its own in this game, so it works at tables where nothing is taken back. */
 export function step(scene: Scene, word: string): Draft | string[] | null {
   const { draft, ask } = scene;
-  if ((word === 'back' || word === 'undo') && draft.keys.length === 0 && ask?.options.some((option) => option.key === 'back')) return ['back'];
+  if (
+    (word === 'back' || word === 'undo') &&
+    draft.keys.length === 0 &&
+    ask?.options.some((option) => option.key === 'back')
+  )
+    return ['back'];
   // With the last card gone there is nothing left to ask: the turn ends by itself.
   if (word === 'discard') return draft.keys.length === scene.view.hand.length ? draft.keys : [...draft.keys, 'done'];
   return titleStep(scene, word);
@@ -61,7 +71,11 @@ export function step(scene: Scene, word: string): Draft | string[] | null {
 // The hand
 
 function handOf(set: Scenery): CardView[] {
-  return set.scene.view.hand.map((card) => ({ ...face(card), ...inHand(set, card), changed: set.changed.has(card.key) }));
+  return set.scene.view.hand.map((card) => ({
+    ...face(card),
+    ...inHand(set, card),
+    changed: set.changed.has(card.key),
+  }));
 }
 
 function inHand({ scene }: Scenery, card: SamuraiCardView): Partial<CardView> {
@@ -71,9 +85,16 @@ function inHand({ scene }: Scenery, card: SamuraiCardView): Partial<CardView> {
     const laid = draft.keys.includes(option.key);
     return { state: laid ? 'selected' : 'legal', pick: `draft:${laid ? 'drop' : 'add'}:${option.key}` };
   }
-  if (option) return { state: 'legal', pick: option.key, delta: isWindow(ask?.name ?? '') ? ticketFor(option) : undefined, line: (isWindow(ask?.name ?? '') && playWords(scene, option)) || face(card).line };
+  if (option)
+    return {
+      state: 'legal',
+      pick: option.key,
+      delta: isWindow(ask?.name ?? '') ? ticketFor(option) : undefined,
+      line: (isWindow(ask?.name ?? '') && playWords(scene, option)) || face(card).line,
+    };
   // The card that is being played: it can be put back.
-  if (ask?.inside && said.some((key) => key.split(':')[1] === card.key)) return { state: 'selected', pick: 'draft:back' };
+  if (ask?.inside && said.some((key) => key.split(':')[1] === card.key))
+    return { state: 'selected', pick: 'draft:back' };
   const { state, why } = pickable({ ...scene, ask: ask && { ...ask, options: [] } }, card.key);
   return { state, why };
 }
@@ -83,15 +104,32 @@ function inHand({ scene }: Scenery, card: SamuraiCardView): Partial<CardView> {
 /** KFS-75 The discard pile, or anything else that can be chosen and has no place on the board. */
 function pickerOf({ scene, sight }: Scenery): SamuraiModel['picker'] {
   const { ask, view } = scene;
-  const lying = new Set(view.movies.flatMap((movie) => [...movie.cast.flatMap((role) => [role.part.card.key, ...role.under.map((part) => part.card.key)]), ...movie.location.map((part) => part.card.key)]));
+  const lying = new Set(
+    view.movies.flatMap((movie) => [
+      ...movie.cast.flatMap((role) => [role.part.card.key, ...role.under.map((part) => part.card.key)]),
+      ...movie.location.map((part) => part.card.key),
+    ]),
+  );
   const held = new Set(view.hand.map((card) => card.key));
-  const hidden = ask?.options.filter((option) => option.key.startsWith('take:') || (option.card !== '' && onTable(option.key) && !lying.has(option.card)) || (option.card !== '' && /^(play|attack|hand|discard):/.test(option.key) && !held.has(option.card))) ?? [];
+  const hidden =
+    ask?.options.filter(
+      (option) =>
+        option.key.startsWith('take:') ||
+        (option.card !== '' && onTable(option.key) && !lying.has(option.card)) ||
+        (option.card !== '' && /^(play|attack|hand|discard):/.test(option.key) && !held.has(option.card)),
+    ) ?? [];
   if (!ask || hidden.length === 0) return undefined;
   return {
     title: ask.text,
     cards: hidden.map((option) => {
       const card = sight.get(option.card);
-      return { ...(card ? face(card) : { id: option.key, name: option.text }), state: 'legal', pick: option.key, delta: undefined, line: previewOf(option, scene)?.words };
+      return {
+        ...(card ? face(card) : { id: option.key, name: option.text }),
+        state: 'legal',
+        pick: option.key,
+        delta: undefined,
+        line: previewOf(option, scene)?.words,
+      };
     }),
   };
 }
@@ -102,9 +140,17 @@ function phases(scene: Scene): TableModel['phases'] {
   const { view } = scene;
   if (view.poster.open) {
     const voting = view.poster.pitches.length > 0;
-    return [{ label: t('samurai-phase-pitch'), now: !voting }, { label: t('samurai-phase-vote'), now: voting }, { label: t('samurai-phase-shoot') }];
+    return [
+      { label: t('samurai-phase-pitch'), now: !voting },
+      { label: t('samurai-phase-vote'), now: voting },
+      { label: t('samurai-phase-shoot') },
+    ];
   }
-  return [{ label: t('samurai-round', { round: view.round }), now: false }, { label: nowWords(scene), now: !view.over }, { label: creditsWords(view) }];
+  return [
+    { label: t('samurai-round', { round: view.round }), now: false },
+    { label: nowWords(scene), now: !view.over },
+    { label: creditsWords(view) },
+  ];
 }
 
 function nowWords(scene: Scene): string {
@@ -122,7 +168,10 @@ function creditsWords(view: SamuraiTableView): string {
 }
 
 function badges(view: SamuraiTableView): string[] {
-  return [...(view.goal > 0 ? [t('samurai-match', { game: view.game, goal: view.goal })] : []), ...(view.establishing && !view.poster.open ? [t('samurai-establishing-how')] : [])];
+  return [
+    ...(view.goal > 0 ? [t('samurai-match', { game: view.game, goal: view.goal })] : []),
+    ...(view.establishing && !view.poster.open ? [t('samurai-establishing-how')] : []),
+  ];
 }
 
 function asides(scene: Scene): string[] {
@@ -130,7 +179,10 @@ function asides(scene: Scene): string[] {
   const mine = view.movies.find((movie) => movie.seat === scene.seat);
   if (view.poster.open) return [];
   const due = scene.ask?.name === 'EndTurnDiscard' ? dueDiscards(scene) : 0;
-  return [...(mine ? [t(due > 0 ? 'samurai-limit-due' : 'samurai-limit', { limit: mine.limit, count: due })] : []), t('samurai-if-ended', { ranking: ranking(scene) })];
+  return [
+    ...(mine ? [t(due > 0 ? 'samurai-limit-due' : 'samurai-limit', { limit: mine.limit, count: due })] : []),
+    t('samurai-if-ended', { ranking: ranking(scene) }),
+  ];
 }
 
 function footnotes(scene: Scene): string[] {
@@ -143,7 +195,13 @@ function footnotes(scene: Scene): string[] {
 function piles(view: SamuraiTableView): PileView[] {
   return [
     { key: 'deck', label: t('samurai-draw-pile'), count: view.pile },
-    { key: 'discard', label: t('samurai-discards'), count: view.discard.length, grey: true, cards: [...view.discard].reverse().map(face) },
+    {
+      key: 'discard',
+      label: t('samurai-discards'),
+      count: view.discard.length,
+      grey: true,
+      cards: [...view.discard].reverse().map(face),
+    },
   ];
 }
 
@@ -154,7 +212,10 @@ function discards(view: SamuraiTableView): { title: string; cards: ReturnType<ty
   const lit = newest.filter((card) => card.lit);
   const words = [...new Set(lit.map((card) => card.word))].sort();
   return [
-    ...words.map((word) => ({ title: t('samurai-discards-word', { word }), cards: lit.filter((card) => card.word === word).map(face) })),
+    ...words.map((word) => ({
+      title: t('samurai-discards-word', { word }),
+      cards: lit.filter((card) => card.word === word).map(face),
+    })),
     ...types.map((type) => ({ title: typeWords(type), cards: newest.filter((card) => card.type === type).map(face) })),
   ];
 }
@@ -168,16 +229,31 @@ function askingOf(scene: Scene): Asking | undefined {
   const mode = scene.standing?.mode ?? 'ask-smart';
   const armed = new Set(scene.standing?.armed ?? []);
   const mine = scene.view.movies.find((movie) => movie.seat === scene.seat);
-  const arm = (key: string, card: SamuraiCardView): Asking['arms'][number] => ({ key: `stand:arm:${key}`, name: card.name, icon: face(card).icon ?? '', on: armed.has(key) });
+  const arm = (key: string, card: SamuraiCardView): Asking['arms'][number] => ({
+    key: `stand:arm:${key}`,
+    name: card.name,
+    icon: face(card).icon ?? '',
+    on: armed.has(key),
+  });
   const lying = mine?.cast.flatMap((role) => [role.part.card, ...role.under.map((part) => part.card)]) ?? [];
   return {
     mode,
     hold: scene.standing?.hold === true,
     words: t(`samurai-${mode}`),
-    modes: MODES.map((one) => ({ key: `stand:${one}`, mode: one, label: t(`samurai-${one}`), how: t(`samurai-${one}-how`), on: one === mode })),
+    modes: MODES.map((one) => ({
+      key: `stand:${one}`,
+      mode: one,
+      label: t(`samurai-${one}`),
+      how: t(`samurai-${one}-how`),
+      on: one === mode,
+    })),
     arms: [
-      ...scene.view.hand.filter((card) => card.type === 'Sfx' || card.text.includes('as an SFX')).map((card) => arm(`play:${card.key}`, card)),
-      ...lying.filter((card) => /attack on (your|her) Movie|save the chosen victim|stop a Robot attack/.test(card.text)).map((card) => arm(`use:${card.key}`, card)),
+      ...scene.view.hand
+        .filter((card) => card.type === 'Sfx' || card.text.includes('as an SFX'))
+        .map((card) => arm(`play:${card.key}`, card)),
+      ...lying
+        .filter((card) => /attack on (your|her) Movie|save the chosen victim|stop a Robot attack/.test(card.text))
+        .map((card) => arm(`use:${card.key}`, card)),
     ],
   };
 }

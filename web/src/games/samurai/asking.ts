@@ -1,4 +1,13 @@
-import { button, isOver, nameOf, optionByKey, optionsWith, promptOf, whyNotButton, whyNotKey } from '../../live/common.ts';
+import {
+  button,
+  isOver,
+  nameOf,
+  optionByKey,
+  optionsWith,
+  promptOf,
+  whyNotButton,
+  whyNotKey,
+} from '../../live/common.ts';
 import type { TableScene } from '../../live/scene.ts';
 import type { PromptModel, PromptOption } from '../../ui/model.ts';
 import type { Option, SamuraiCardView, SamuraiTableView } from '../../wire.ts';
@@ -31,7 +40,14 @@ function whatOf(scene: Scene): string {
   return ask?.text ?? '';
 }
 
-const WINDOWS = ['TableResponse', 'AttackResponse', 'ResultResponse', 'VictimResponse', 'CreditsResponse', 'CancelResponse'];
+const WINDOWS = [
+  'TableResponse',
+  'AttackResponse',
+  'ResultResponse',
+  'VictimResponse',
+  'CreditsResponse',
+  'CancelResponse',
+];
 
 export function isWindow(question: string): boolean {
   return WINDOWS.includes(question);
@@ -41,7 +57,15 @@ export function isWindow(question: string): boolean {
 function holdButton(scene: Scene): PromptOption[] {
   if (scene.seat < 0 || scene.past || isOver(scene)) return [];
   const pressed = scene.standing?.hold === true;
-  return [{ key: 'stand:hold', kind: 'hold', label: t('samurai-hold'), outcome: t(pressed ? 'samurai-hold-on' : 'samurai-hold-off'), pressed }];
+  return [
+    {
+      key: 'stand:hold',
+      kind: 'hold',
+      label: t('samurai-hold'),
+      outcome: t(pressed ? 'samurai-hold-on' : 'samurai-hold-off'),
+      pressed,
+    },
+  ];
 }
 
 function some(option: Option | undefined, make: (option: Option) => PromptOption): PromptOption[] {
@@ -56,14 +80,39 @@ function buttonsOf(scene: Scene): PromptOption[] {
     case 'VoteTitle':
       return voting(scene);
     case 'MainAction':
-      return some(optionByKey(ask, 'end'), (end) => ({ key: end.key, kind: 'main', label: end.text, outcome: endWords(scene, end) }));
+      return some(optionByKey(ask, 'end'), (end) => ({
+        key: end.key,
+        kind: 'main',
+        label: end.text,
+        outcome: endWords(scene, end),
+      }));
     case 'EndTurnDiscard':
       return discarding(scene);
     case 'ChooseMode':
     case 'ChooseCombine':
-      return ask.options.filter((option) => option.key !== 'back').map((option, place) => ({ key: option.key, kind: place === 0 ? 'main' : 'option', label: option.text, outcome: previewOf(option, scene)?.words }));
+      return ask.options
+        .filter((option) => option.key !== 'back')
+        .map((option, place) => ({
+          key: option.key,
+          kind: place === 0 ? 'main' : 'option',
+          label: option.text,
+          outcome: previewOf(option, scene)?.words,
+        }));
     case 'ChooseMay':
-      return [...some(optionByKey(ask, 'no'), (no) => ({ key: no.key, kind: 'pass', label: no.text, outcome: t('samurai-lure-no') })), ...some(optionByKey(ask, 'yes'), (yes) => ({ key: yes.key, kind: 'main', label: yes.text, outcome: t('samurai-lure-yes') }))];
+      return [
+        ...some(optionByKey(ask, 'no'), (no) => ({
+          key: no.key,
+          kind: 'pass',
+          label: no.text,
+          outcome: t('samurai-lure-no'),
+        })),
+        ...some(optionByKey(ask, 'yes'), (yes) => ({
+          key: yes.key,
+          kind: 'main',
+          label: yes.text,
+          outcome: t('samurai-lure-yes'),
+        })),
+      ];
     default:
       return isWindow(ask?.name ?? '') ? replying(scene) : [];
   }
@@ -73,16 +122,36 @@ function buttonsOf(scene: Scene): PromptOption[] {
 
 function pitching(scene: Scene): PromptOption[] {
   const { ask, draft } = scene;
-  const none: PromptOption[] = draft.keys.length > 0 ? [] : some(optionByKey(ask, 'none'), (option) => ({ key: option.key, kind: 'pass', label: option.text, outcome: t('samurai-no-pitch-how') }));
+  const none: PromptOption[] =
+    draft.keys.length > 0
+      ? []
+      : some(optionByKey(ask, 'none'), (option) => ({
+          key: option.key,
+          kind: 'pass',
+          label: option.text,
+          outcome: t('samurai-no-pitch-how'),
+        }));
   const undo = draft.keys.length > 0 ? [] : some(optionByKey(ask, 'undo'), (option) => button(option));
-  if (enough(scene)) return [...none, ...undo, { key: 'draft:pitch', kind: 'main', label: t('samurai-pitch-it'), outcome: t('samurai-pitch-how') }];
+  if (enough(scene))
+    return [
+      ...none,
+      ...undo,
+      { key: 'draft:pitch', kind: 'main', label: t('samurai-pitch-it'), outcome: t('samurai-pitch-how') },
+    ];
   return [...none, ...undo, ...whyNotButton(scene, 'pitch', t('samurai-pitch-it'))];
 }
 
 function voting(scene: Scene): PromptOption[] {
   const all = toVote(scene).length;
   const yes = scene.draft.keys.length;
-  return [{ key: 'draft:vote', kind: 'main', label: t(yes > 0 ? 'samurai-vote-send' : 'samurai-vote-none'), outcome: t('samurai-vote-count', { yes, all }) }];
+  return [
+    {
+      key: 'draft:vote',
+      kind: 'main',
+      label: t(yes > 0 ? 'samurai-vote-send' : 'samurai-vote-none'),
+      outcome: t('samurai-vote-count', { yes, all }),
+    },
+  ];
 }
 
 // The turn
@@ -91,7 +160,9 @@ function endWords(scene: Scene, end: Option): string {
   const mine = scene.view.movies.find((movie) => movie.seat === scene.seat);
   const over = (mine?.hand ?? 0) - (mine?.limit ?? 0);
   if (end.hints.includes('playable_character')) return t('samurai-end-character');
-  return over > 0 ? t('samurai-end-discard', { count: over }) : t('samurai-end-next', { name: nameOf(scene, (scene.view.active + 1) % scene.view.seats) });
+  return over > 0
+    ? t('samurai-end-discard', { count: over })
+    : t('samurai-end-next', { name: nameOf(scene, (scene.view.active + 1) % scene.view.seats) });
 }
 
 /** KFS-23 Any number of cards; they are laid aside first, and said together. KFS-24 and KFS-25 may demand some. */
@@ -101,9 +172,26 @@ function discarding(scene: Scene): PromptOption[] {
   const left = dueDiscards(scene) - count;
   if (left > 0) {
     const why = whyNotKey(ask, 'done');
-    return why ? [{ key: 'done', kind: 'whynot', label: t('samurai-done'), outcome: t('samurai-discard-more', { count: left }), why }] : [];
+    return why
+      ? [
+          {
+            key: 'done',
+            kind: 'whynot',
+            label: t('samurai-done'),
+            outcome: t('samurai-discard-more', { count: left }),
+            why,
+          },
+        ]
+      : [];
   }
-  return [{ key: 'draft:discard', kind: 'main', label: t(count > 0 ? 'samurai-discard-end' : 'samurai-keep-all', { count }), outcome: t('samurai-end-next', { name: nameOf(scene, (scene.view.active + 1) % scene.view.seats) }) }];
+  return [
+    {
+      key: 'draft:discard',
+      kind: 'main',
+      label: t(count > 0 ? 'samurai-discard-end' : 'samurai-keep-all', { count }),
+      outcome: t('samurai-end-next', { name: nameOf(scene, (scene.view.active + 1) % scene.view.seats) }),
+    },
+  ];
 }
 
 /** How many cards must go before the turn may end. */
@@ -120,8 +208,23 @@ export function dueDiscards(scene: Scene): number {
 function replying(scene: Scene): PromptOption[] {
   const { ask } = scene;
   const plays = [...optionsWith(ask, 'play:'), ...optionsWith(ask, 'use:')];
-  const pass = some(optionByKey(ask, 'pass'), (option) => ({ key: option.key, kind: 'pass', label: option.text, outcome: passWords(scene, option) }));
-  return [...pass, ...(plays.length === 1 ? some(plays[0], (play) => ({ key: play.key, kind: 'main', label: cardName(scene, play), outcome: playWords(scene, play) })) : [])];
+  const pass = some(optionByKey(ask, 'pass'), (option) => ({
+    key: option.key,
+    kind: 'pass',
+    label: option.text,
+    outcome: passWords(scene, option),
+  }));
+  return [
+    ...pass,
+    ...(plays.length === 1
+      ? some(plays[0], (play) => ({
+          key: play.key,
+          kind: 'main',
+          label: cardName(scene, play),
+          outcome: playWords(scene, play),
+        }))
+      : []),
+  ];
 }
 
 function cardName(scene: Scene, option: Option): string {
@@ -135,7 +238,11 @@ function textOf(scene: Scene, option: Option): string | undefined {
 
 function cardOf(scene: Scene, option: Option): SamuraiCardView | undefined {
   const mine = scene.view.movies.find((movie) => movie.seat === scene.seat);
-  const cards = [...scene.view.hand, ...(mine?.cast.flatMap((role) => [role.part.card, ...role.under.map((part) => part.card)]) ?? []), ...(mine?.location.map((part) => part.card) ?? [])];
+  const cards = [
+    ...scene.view.hand,
+    ...(mine?.cast.flatMap((role) => [role.part.card, ...role.under.map((part) => part.card)]) ?? []),
+    ...(mine?.location.map((part) => part.card) ?? []),
+  ];
   return cards.find((card) => card.key === option.card);
 }
 
@@ -168,6 +275,11 @@ export function playWords(scene: Scene, play: Option): string | undefined {
     case 'CreditsResponse':
       return t('samurai-play-credits');
     default:
-      return outcomeOf(play)?.words ?? (scene.ask?.name === 'CancelResponse' ? t('samurai-play-cancel', { card: pending.at(-1)?.card.name ?? '' }) : textOf(scene, play));
+      return (
+        outcomeOf(play)?.words ??
+        (scene.ask?.name === 'CancelResponse'
+          ? t('samurai-play-cancel', { card: pending.at(-1)?.card.name ?? '' })
+          : textOf(scene, play))
+      );
   }
 }

@@ -60,16 +60,33 @@ function lineOf(text: string): string | undefined {
 /** "Old Master With Long Eyebrows": Master; "Dojo on the Hill": Dojo. */
 export function shortName(name: string): string {
   if (name.length <= 9) return name;
-  const head = name.split(/,| With | in | on | of | Who | Nobody | Under | Through | That | Full | and | From /)[0] ?? name;
+  const head =
+    name.split(/,| With | in | on | of | Who | Nobody | Under | Through | That | Full | and | From /)[0] ?? name;
   return head.split(' ').pop() ?? name;
 }
 
 /** Every card in sight by its key: reasons and lines of the journal name only keys. */
 export function cardsInSight(view: SamuraiTableView): Map<string, SamuraiCardView> {
   const parts = (list: SamuraiPart[]): SamuraiCardView[] => list.map((part) => part.card);
-  const movies = view.movies.flatMap((movie) => [...movie.cast.flatMap((role) => [role.part.card, ...parts(role.under)]), ...parts(movie.location), ...movie.known]);
-  const stage = view.attack ? [view.attack.fighter, ...view.attack.steps.flatMap((step) => (step.other ? [step.card, step.other] : [step.card]))] : [];
-  const all = [...view.hand, ...movies, ...stage, ...view.pending.map((one) => one.card), ...view.discard, ...view.poster.turned_up];
+  const movies = view.movies.flatMap((movie) => [
+    ...movie.cast.flatMap((role) => [role.part.card, ...parts(role.under)]),
+    ...parts(movie.location),
+    ...movie.known,
+  ]);
+  const stage = view.attack
+    ? [
+        view.attack.fighter,
+        ...view.attack.steps.flatMap((step) => (step.other ? [step.card, step.other] : [step.card])),
+      ]
+    : [];
+  const all = [
+    ...view.hand,
+    ...movies,
+    ...stage,
+    ...view.pending.map((one) => one.card),
+    ...view.discard,
+    ...view.poster.turned_up,
+  ];
   return new Map(all.map((card) => [card.key, card]));
 }
 
@@ -85,5 +102,12 @@ export function nameBy(key: string, sight: Map<string, SamuraiCardView>, pack: u
   const seen = sight.get(key)?.name;
   if (seen) return seen;
   const printed = (pack as { cards?: PackCard[] } | null)?.cards?.find((card) => card.key === key);
-  return printed?.family || printed?.name || key.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+  return (
+    printed?.family ||
+    printed?.name ||
+    key
+      .split('-')
+      .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+      .join(' ')
+  );
 }

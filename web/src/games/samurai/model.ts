@@ -141,7 +141,13 @@ export interface AttackStage {
 
 /** Making the title: six words in three forms, linking words as magnets, machine pitches; then the vote. */
 export interface TitleMaking {
-  words: { id: number; word: string; card: CardFace; forms: { key: string; word: string; form: '' | 'plural' | 'possessive' }[]; used: boolean }[];
+  words: {
+    id: number;
+    word: string;
+    card: CardFace;
+    forms: { key: string; word: string; form: '' | 'plural' | 'possessive' }[];
+    used: boolean;
+  }[];
   links: { key: string; word: string }[];
   marks: { key: string; word: string }[];
   tray: (TitleWord & { drop: string })[];

@@ -1,6 +1,14 @@
 import { freshLines, nameOf, optionByKey, optionFor, seatsFromMe, whyNotKey } from '../../live/common.ts';
 import type { TableScene } from '../../live/scene.ts';
-import type { Option, SamuraiCardView, SamuraiMovieView, SamuraiPart, SamuraiReason, SamuraiRoleView, SamuraiTableView } from '../../wire.ts';
+import type {
+  Option,
+  SamuraiCardView,
+  SamuraiMovieView,
+  SamuraiPart,
+  SamuraiReason,
+  SamuraiRoleView,
+  SamuraiTableView,
+} from '../../wire.ts';
 import { t } from '../../words/words.svelte.ts';
 import { cardsInSight, face, iconOf, nameBy, signed, ticketOf } from './faces.ts';
 import type { BreakdownRow, Cast, Deed, Held, Location, Movie, Preview } from './model.ts';
@@ -16,13 +24,19 @@ export interface Scenery {
 }
 
 export function setOf(scene: Scene): Scenery {
-  const changed = new Set(freshLines(scene).flatMap((line) => [line.card, ...line.word.split('>')]).filter(Boolean));
+  const changed = new Set(
+    freshLines(scene)
+      .flatMap((line) => [line.card, ...line.word.split('>')])
+      .filter(Boolean),
+  );
   return { scene, sight: cardsInSight(scene.view), changed };
 }
 
 export function moviesOf(set: Scenery): Movie[] {
   const order = seatsFromMe(set.scene);
-  return order.flatMap((seat) => set.scene.view.movies.filter((movie) => movie.seat === seat).map((movie) => movieOf(set, movie)));
+  return order.flatMap((seat) =>
+    set.scene.view.movies.filter((movie) => movie.seat === seat).map((movie) => movieOf(set, movie)),
+  );
 }
 
 function movieOf(set: Scenery, movie: SamuraiMovieView): Movie {
@@ -60,7 +74,16 @@ function notesOf(movie: SamuraiMovieView): string[] {
 
 // A Location is the backdrop
 
-const TINTS: Record<string, string> = { Island: '#BFD6D2', Aquatic: '#C3D3E0', City: '#CFC3D8', Temple: '#E6D9A8', Dojo: '#F0D7B0', Underground: '#D9C0B4', Rural: '#C9D9AE', Building: '#DCCFC4' };
+const TINTS: Record<string, string> = {
+  Island: '#BFD6D2',
+  Aquatic: '#C3D3E0',
+  City: '#CFC3D8',
+  Temple: '#E6D9A8',
+  Dojo: '#F0D7B0',
+  Underground: '#D9C0B4',
+  Rural: '#C9D9AE',
+  Building: '#DCCFC4',
+};
 
 function locationOf(set: Scenery, movie: SamuraiMovieView): Location | undefined {
   const [first] = movie.location;
@@ -84,7 +107,9 @@ function castOf(set: Scenery, role: SamuraiRoleView, seat: number): Cast {
   return {
     ...lying(set, card),
     ds: role.part.counts,
-    asleep: role.asleep ? t(seat === scene.seat ? 'samurai-wakes-yours' : 'samurai-wakes', { name: nameOf(scene, seat) }) : undefined,
+    asleep: role.asleep
+      ? t(seat === scene.seat ? 'samurai-wakes-yours' : 'samurai-wakes', { name: nameOf(scene, seat) })
+      : undefined,
     held: role.under.map((part) => heldOf(set, part)),
     threatened: attack?.marked?.key === card.key,
     face: { ...face(card), strength: String(role.part.counts), note: roleNote(role) },
@@ -93,11 +118,19 @@ function castOf(set: Scenery, role: SamuraiRoleView, seat: number): Cast {
 
 function roleNote(role: SamuraiRoleView): string {
   const gained = role.traits.filter((trait) => !role.part.card.traits.includes(trait));
-  return [t('samurai-title-word', { word: role.part.card.word }), ...(gained.length ? [t('samurai-gained', { traits: gained.join(', ') })] : []), ...(role.kicked ? [t('samurai-kicked')] : [])].join(' · ');
+  return [
+    t('samurai-title-word', { word: role.part.card.word }),
+    ...(gained.length ? [t('samurai-gained', { traits: gained.join(', ') })] : []),
+    ...(role.kicked ? [t('samurai-kicked')] : []),
+  ].join(' · ');
 }
 
 function heldOf(set: Scenery, part: SamuraiPart): Held {
-  return { ...lying(set, part.card), how: part.reasons.length > 0 && part.printed !== 0 ? sumOf(part) : undefined, value: signed(part.counts) };
+  return {
+    ...lying(set, part.card),
+    how: part.reasons.length > 0 && part.printed !== 0 ? sumOf(part) : undefined,
+    value: signed(part.counts),
+  };
 }
 
 function lying(set: Scenery, card: SamuraiCardView): Omit<Held, 'how' | 'value'> {
@@ -134,18 +167,31 @@ function deedOf(option: Option): Deed[] {
 }
 
 export function previewOf(option: Option, scene: Scene): Preview | undefined {
-  const change = option.hints.find((hint) => /^movie:\d+:/.test(hint))?.split(':')[2]?.split('>').map(Number);
+  const change = option.hints
+    .find((hint) => /^movie:\d+:/.test(hint))
+    ?.split(':')[2]
+    ?.split('>')
+    .map(Number);
   if (change) {
     const [before = 0, after = 0] = change;
     const bad = option.hints.includes('bad_for_you') || option.hints.includes('good_for_rival');
-    return { words: t('samurai-ds-change', { before, after }), kind: bad ? 'bad' : before === after ? 'plain' : 'good' };
+    return {
+      words: t('samurai-ds-change', { before, after }),
+      kind: bad ? 'bad' : before === after ? 'plain' : 'good',
+    };
   }
   return outcomeOf(option, scene.view.attack?.target === scene.seat);
 }
 
 // The breakdown
 
-const SIGNS: Record<string, (n: number) => string> = { becomes: (n) => `= ${n}`, double: () => '×2', halve: () => '÷2', plus: (n) => signed(n), zero: () => '= 0' };
+const SIGNS: Record<string, (n: number) => string> = {
+  becomes: (n) => `= ${n}`,
+  double: () => '×2',
+  halve: () => '÷2',
+  plus: (n) => signed(n),
+  zero: () => '= 0',
+};
 
 export function sign(change: string, n: number): string {
   return SIGNS[change]?.(n) ?? '';
@@ -157,7 +203,11 @@ const ORDER = ['becomes', 'double', 'halve', 'plus', 'zero'];
 /** "3×2+2": what is printed, and each change in order. */
 function sumOf(part: SamuraiPart): string {
   const reasons = [...part.reasons].sort((a, b) => ORDER.indexOf(a.change) - ORDER.indexOf(b.change));
-  return reasons.reduce((sum, reason) => (reason.change === 'becomes' || reason.change === 'zero' ? '' : `${sum}${sign(reason.change, reason.n)}`), String(part.printed));
+  return reasons.reduce(
+    (sum, reason) =>
+      reason.change === 'becomes' || reason.change === 'zero' ? '' : `${sum}${sign(reason.change, reason.n)}`,
+    String(part.printed),
+  );
 }
 
 export function rowOf(set: Scenery, part: SamuraiPart, asleep = false): BreakdownRow {

@@ -10,8 +10,15 @@ export function outcomeOf(option: Option, defending = false): Preview | undefine
   const defence = hintOf(option, 'ds:');
   if (attack === undefined || defence === undefined) return undefined;
   const by = Number(attack) - Number(defence);
-  if (option.hints.includes('succeeds')) return { words: by < 0 ? t('samurai-out-always', { attack, defence }) : t('samurai-out-hit', { attack, defence, by }), kind: defending ? 'bad' : 'good' };
-  return { words: by >= 0 ? t('samurai-out-never', { attack, defence }) : t('samurai-out-miss', { attack, defence, by: -by }), kind: defending ? 'good' : 'bad' };
+  if (option.hints.includes('succeeds'))
+    return {
+      words: by < 0 ? t('samurai-out-always', { attack, defence }) : t('samurai-out-hit', { attack, defence, by }),
+      kind: defending ? 'bad' : 'good',
+    };
+  return {
+    words: by >= 0 ? t('samurai-out-never', { attack, defence }) : t('samurai-out-miss', { attack, defence, by: -by }),
+    kind: defending ? 'good' : 'bad',
+  };
 }
 
 /** The same in few letters, for a ticket on a card: "26:20 ✓". */
@@ -19,5 +26,7 @@ export function ticketFor(option: Option): string | undefined {
   if (option.hints.includes('stops')) return t('samurai-ticket-stops');
   const attack = hintOf(option, 'as:');
   const defence = hintOf(option, 'ds:');
-  return attack === undefined || defence === undefined ? undefined : `${attack} : ${defence} ${option.hints.includes('succeeds') ? '✓' : '✕'}`;
+  return attack === undefined || defence === undefined
+    ? undefined
+    : `${attack} : ${defence} ${option.hints.includes('succeeds') ? '✓' : '✕'}`;
 }

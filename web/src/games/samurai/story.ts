@@ -15,8 +15,26 @@ const ATTACK: LogTag[] = ['attack'];
 const BOTH: LogTag[] = ['attack', 'card'];
 const CARD: LogTag[] = ['card'];
 const TAGS: Record<string, LogTag[]> = {
-  attack: BOTH, 'kung-fu': BOTH, compared: ATTACK, stopped: BOTH, lapsed: ATTACK, redirected: ATTACK, victim: BOTH, saved: BOTH, killed: BOTH, lured: BOTH, 'knocked-out': BOTH, wrecked: BOTH,
-  played: CARD, cast: CARD, given: CARD, located: CARD, used: CARD, cancelled: BOTH, taken: CARD, discarded: CARD,
+  attack: BOTH,
+  'kung-fu': BOTH,
+  compared: ATTACK,
+  stopped: BOTH,
+  lapsed: ATTACK,
+  redirected: ATTACK,
+  victim: BOTH,
+  saved: BOTH,
+  killed: BOTH,
+  lured: BOTH,
+  'knocked-out': BOTH,
+  wrecked: BOTH,
+  played: CARD,
+  cast: CARD,
+  given: CARD,
+  located: CARD,
+  used: CARD,
+  cancelled: BOTH,
+  taken: CARD,
+  discarded: CARD,
 };
 
 /** The log in film-script style: names of cards bold, quotes in italics, a draw of several cards is one line. */
@@ -37,7 +55,8 @@ function drawnTogether(entries: LogEntry[], told: Map<number, Told>): { entry: L
     const last = made.at(-1);
     const line = told.get(entry.id);
     const before = last && told.get(last.entry.id);
-    if (last && line?.kind === 'moved' && !line.card && before?.kind === 'moved' && before.text === line.text) made[made.length - 1] = { entry, times: last.times + 1 };
+    if (last && line?.kind === 'moved' && !line.card && before?.kind === 'moved' && before.text === line.text)
+      made[made.length - 1] = { entry, times: last.times + 1 };
     else made.push({ entry, times: 1 });
   }
   return made;
@@ -54,21 +73,46 @@ export function spansOf(text: string, name: string): Span[] {
 
 /** KFS-16 The last card that was played says its quote under the picture. */
 export function subtitleOf(scene: Scene): SamuraiModel['subtitle'] {
-  const line = freshLines(scene).filter((one) => ['played', 'cast', 'killed'].includes(one.kind) && one.word).at(-1);
+  const line = freshLines(scene)
+    .filter((one) => ['played', 'cast', 'killed'].includes(one.kind) && one.word)
+    .at(-1);
   const card = line && quoted(scene, line.word);
   if (!line || !card?.quote) return undefined;
-  return { id: line.n, who: line.kind === 'killed' ? '' : nameOf(scene, line.seat), name: card.name, quote: card.quote };
+  return {
+    id: line.n,
+    who: line.kind === 'killed' ? '' : nameOf(scene, line.seat),
+    name: card.name,
+    quote: card.quote,
+  };
 }
 
 function quoted(scene: Scene, key: string): Pick<SamuraiCardView, 'name' | 'quote'> | undefined {
-  const printed = (scene.pack as { cards?: { key: string; name: string; family?: string; quote: string }[] } | null)?.cards?.find((card) => card.key === key);
-  return cardsInSight(scene.view).get(key) ?? (printed && { name: printed.family || printed.name, quote: printed.quote });
+  const printed = (
+    scene.pack as { cards?: { key: string; name: string; family?: string; quote: string }[] } | null
+  )?.cards?.find((card) => card.key === key);
+  return (
+    cardsInSight(scene.view).get(key) ?? (printed && { name: printed.family || printed.name, quote: printed.quote })
+  );
 }
 
 // Flights and sounds
 
 const HEARD: Record<string, Sound> = {
-  attack: 'gong', 'kung-fu': 'gong', stopped: 'cancel', cancelled: 'cancel', killed: 'partOff', saved: 'd_shield', 'knocked-out': 'hit', woke: 'lamp', titled: 'lamp', shuffled: 'shuffle', redirected: 'cascade', lured: 'cascade', wrecked: 'partOff', 'last-card': 'credits', fizzled: 'miss',
+  attack: 'gong',
+  'kung-fu': 'gong',
+  stopped: 'cancel',
+  cancelled: 'cancel',
+  killed: 'partOff',
+  saved: 'd_shield',
+  'knocked-out': 'hit',
+  woke: 'lamp',
+  titled: 'lamp',
+  shuffled: 'shuffle',
+  redirected: 'cascade',
+  lured: 'cascade',
+  wrecked: 'partOff',
+  'last-card': 'credits',
+  fizzled: 'miss',
 };
 
 export function fly(line: Told, before: Scene, fresh: Told[]): Cue | null {
@@ -110,7 +154,10 @@ function place(pile: string, line: Told, before: Scene, fresh: Told[], arriving:
 
 /** Who gets what is slid under a Character: the journal names it, or the announced card did. */
 function holder(line: Told, before: Scene, fresh: Told[]): string | undefined {
-  const given = fresh.find((one) => (one.kind === 'given' || one.kind === 'taken') && one.word.startsWith(`${line.card}>`));
-  const target = given?.word.split('>')[1] ?? before.view.pending.find((one) => one.card.key === line.card)?.target?.key;
+  const given = fresh.find(
+    (one) => (one.kind === 'given' || one.kind === 'taken') && one.word.startsWith(`${line.card}>`),
+  );
+  const target =
+    given?.word.split('>')[1] ?? before.view.pending.find((one) => one.card.key === line.card)?.target?.key;
   return target && `card:${target}`;
 }

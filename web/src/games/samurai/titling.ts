@@ -15,13 +15,18 @@ const MARKS = [',', ':', '!', '?', '&', '...'];
 // The title in lights
 
 function forms(word: string): string[] {
-  return [word, `${word}s`, `${word}es`, word.replace(/y$/, 'ies'), `${word}'`, `${word}'s`].map((one) => one.toLowerCase());
+  return [word, `${word}s`, `${word}es`, word.replace(/y$/, 'ies'), `${word}'`, `${word}'s`].map((one) =>
+    one.toLowerCase(),
+  );
 }
 
 /** A title as words; those that come from a Title word are gold, however they are spelled. */
 export function lights(title: string, gold: readonly string[]): TitleWord[] {
   const known = new Set(gold.flatMap(forms));
-  return title.split(' ').filter(Boolean).map((word) => ({ word, gold: known.has(word.replace(/[,:!?]+$|\.\.\.$/g, '').toLowerCase()) }));
+  return title
+    .split(' ')
+    .filter(Boolean)
+    .map((word) => ({ word, gold: known.has(word.replace(/[,:!?]+$|\.\.\.$/g, '').toLowerCase()) }));
 }
 
 // Making it
@@ -38,7 +43,12 @@ export function makingOf(scene: Scene): TitleMaking | undefined {
     links: links.filter((link) => !MARKS.includes(link.word)),
     marks: links.filter((link) => MARKS.includes(link.word)),
     tray,
-    count: t('samurai-tray-count', { words: wordsUsed(scene), all: view.poster.words.length, pieces: scene.draft.keys.length, most: MOST_TOKENS }),
+    count: t('samurai-tray-count', {
+      words: wordsUsed(scene),
+      all: view.poster.words.length,
+      pieces: scene.draft.keys.length,
+      most: MOST_TOKENS,
+    }),
     full: scene.draft.keys.length >= MOST_TOKENS,
     pitches: voting ? pitchesOf(scene) : machinesOf(scene),
     voting,
@@ -51,14 +61,21 @@ function wordsOf(scene: Scene): TitleMaking['words'] {
   const { view, ask, draft } = scene;
   return view.poster.words.map((word, place) => {
     const id = place + 1;
-    const options = ask?.options.filter((option) => option.key === `word:${id}` || option.key.startsWith(`word:${id}:`)) ?? [];
+    const options =
+      ask?.options.filter((option) => option.key === `word:${id}` || option.key.startsWith(`word:${id}:`)) ?? [];
     const turned = view.poster.turned_up.find((card) => card.word === word);
     return {
       id,
       word,
       card: turned ? face(turned) : { id: word, name: word },
-      forms: options.map((option) => ({ key: `draft:add:${option.key}`, word: option.text, form: (option.key.split(':')[2] ?? '') as '' | 'plural' | 'possessive' })),
-      used: (ask?.name === 'ProposeTitle' && options.length === 0) || draft.keys.some((key) => key.split(':')[0] === 'word' && key.split(':')[1] === String(id)),
+      forms: options.map((option) => ({
+        key: `draft:add:${option.key}`,
+        word: option.text,
+        form: (option.key.split(':')[2] ?? '') as '' | 'plural' | 'possessive',
+      })),
+      used:
+        (ask?.name === 'ProposeTitle' && options.length === 0) ||
+        draft.keys.some((key) => key.split(':')[0] === 'word' && key.split(':')[1] === String(id)),
     };
   });
 }
@@ -75,7 +92,11 @@ function trayOf(scene: Scene): TitleMaking['tray'] {
   const { ask, draft } = scene;
   return draft.keys.map((key, place) => {
     const word = optionByKey(ask, key)?.text ?? '';
-    return { word: place === 0 ? word.charAt(0).toUpperCase() + word.slice(1) : word, gold: key.startsWith('word:'), drop: `draft:untoken:${place}` };
+    return {
+      word: place === 0 ? word.charAt(0).toUpperCase() + word.slice(1) : word,
+      gold: key.startsWith('word:'),
+      drop: `draft:untoken:${place}`,
+    };
   });
 }
 
@@ -84,13 +105,24 @@ export function enough(scene: Scene): boolean {
 }
 
 export function traySentence(scene: Scene): string {
-  return trayOf(scene).reduce((said, piece) => (MARKS.includes(piece.word) && piece.word !== '&' ? `${said}${piece.word}` : `${said} ${piece.word}`), '').trim();
+  return trayOf(scene)
+    .reduce(
+      (said, piece) =>
+        MARKS.includes(piece.word) && piece.word !== '&' ? `${said}${piece.word}` : `${said} ${piece.word}`,
+      '',
+    )
+    .trim();
 }
 
 function machinesOf(scene: Scene): TitleMaking['pitches'] {
   return optionsWith(scene.ask, 'machine:').map((option, place) => {
     const title = option.hints.find((hint) => hint.startsWith('title:'))?.slice(6) ?? option.text;
-    return { id: place + 1, key: option.key, by: t('samurai-by-machine'), title: lights(title, scene.view.poster.words) };
+    return {
+      id: place + 1,
+      key: option.key,
+      by: t('samurai-by-machine'),
+      title: lights(title, scene.view.poster.words),
+    };
   });
 }
 
@@ -129,6 +161,7 @@ export function titleStep(scene: Scene, word: string): Draft | string[] | null {
     return { ...draft, keys: draft.keys.filter((_, at) => at !== place) };
   }
   if (word === 'pitch') return [...draft.keys, 'pitch'];
-  if (word === 'vote') return toVote(scene).map((number) => (draft.keys.includes(`yes:${number}`) ? `yes:${number}` : `no:${number}`));
+  if (word === 'vote')
+    return toVote(scene).map((number) => (draft.keys.includes(`yes:${number}`) ? `yes:${number}` : `no:${number}`));
   return null;
 }

@@ -13,10 +13,15 @@ export function warn(scene: Scene, keys: string[]): Confirm | null {
   const options = keys.flatMap((key) => optionByKey(scene.ask, key) ?? []);
   const [first] = options;
   const thrown = options.filter((option) => option.key.startsWith('discard:') && option.hints.includes('title_word'));
-  if (thrown.length > 0) return asks('word', 'KFS-71', { cards: thrown.map((option) => nameIn(scene, option)).join(', '), points: 5 * thrown.length });
+  if (thrown.length > 0)
+    return asks('word', 'KFS-71', {
+      cards: thrown.map((option) => nameIn(scene, option)).join(', '),
+      points: 5 * thrown.length,
+    });
   if (!first) return null;
   if (first.hints.includes('playable_character')) return asks('end', 'KFS-26', { cards: characters(scene) });
-  if (first.hints.includes('behind')) return asks('credits', 'KFS-68', { rank: hintOf(first, 'rank:') ?? '', ranking: ranking(scene) });
+  if (first.hints.includes('behind'))
+    return asks('credits', 'KFS-68', { rank: hintOf(first, 'rank:') ?? '', ranking: ranking(scene) });
   const said = { words: previewOf(first, scene)?.words ?? '' };
   if (first.hints.includes('no_boost')) return asks('attack', 'KFS-42', said);
   if (first.hints.includes('bad_for_you')) return asks('bad-place', 'KFS-31', said);
@@ -29,7 +34,11 @@ function asks(what: string, clause: string, said: Record<string, string | number
     title: t(`samurai-warn-${what}-title`, said),
     words: t(`samurai-warn-${what}`, said),
     clause,
-    yes: { key: 'confirm:yes', label: t(`samurai-warn-${what}-yes`, said), outcome: t(`samurai-warn-${what}-loss`, said) },
+    yes: {
+      key: 'confirm:yes',
+      label: t(`samurai-warn-${what}-yes`, said),
+      outcome: t(`samurai-warn-${what}-loss`, said),
+    },
     no: { key: 'confirm:no', label: t('samurai-warn-no') },
   };
 }
@@ -39,11 +48,16 @@ function nameIn(scene: Scene, option: Option): string {
 }
 
 function characters(scene: Scene): string {
-  return scene.view.hand.filter((card) => card.type === 'Character').map((card) => card.name).join(', ');
+  return scene.view.hand
+    .filter((card) => card.type === 'Character')
+    .map((card) => card.name)
+    .join(', ');
 }
 
 /** The projected ranking, hands of others unknown. */
 export function ranking(scene: Scene): string {
   const order = [...scene.view.movies].sort((a, b) => b.projected - a.projected);
-  return order.map((movie) => `${nameOf(scene, movie.seat)} ${movie.projected}${movie.seat === scene.seat ? '' : '+'}`).join(', ');
+  return order
+    .map((movie) => `${nameOf(scene, movie.seat)} ${movie.projected}${movie.seat === scene.seat ? '' : '+'}`)
+    .join(', ');
 }
