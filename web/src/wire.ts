@@ -1,4 +1,4 @@
-// Made by `python -m matinee.server.typescript`; edit src/matinee/server/wire.py instead.
+// Made by `python -m matinee.server.typescript`; edit src/matinee/match/wire.py instead.
 
 import type { NpzrTableView } from './wire/npzr.ts';
 import type { RoundhouseTableView } from './wire/roundhouse.ts';

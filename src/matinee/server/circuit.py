@@ -15,8 +15,7 @@ import asyncpg
 
 from matinee.engine.errors import MatineeError
 from matinee.match import entries as e
-from matinee.match import lobby, play
-from matinee.server import wire
+from matinee.match import lobby, play, wire
 from matinee.server.house import House, nothing
 from matinee.server.lease import Lease
 from matinee.server.letters import CHANNEL, Letter, Post, Reply, Request

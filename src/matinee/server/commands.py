@@ -1,9 +1,8 @@
 """What a message asks of a table: from the wire to the entries of match, or a refusal."""
 
 from matinee.match import entries as e
-from matinee.match import lobby, play
+from matinee.match import lobby, play, wire
 from matinee.match.table import Table
-from matinee.server import wire
 
 
 def carry_out(table: Table, guest: str, name: str, command: wire.Command, now: float) -> list[e.AnyEntry]:

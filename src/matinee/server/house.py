@@ -17,11 +17,10 @@ import msgspec
 from matinee.engine.errors import MatineeError
 from matinee.engine.show import Show
 from matinee.match import entries as e
-from matinee.match import lobby, play
+from matinee.match import lobby, play, wire
 from matinee.match.errors import Frozen
 from matinee.match.table import Table
 from matinee.match.terms import Terms
-from matinee.server import wire
 from matinee.server.commands import carry_out
 from matinee.server.identity import Identity, new_table_id
 from matinee.server.metrics import Metrics

@@ -6,7 +6,8 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from matinee.server import schema, wire
+from matinee.match import wire
+from matinee.server import schema
 from matinee.server.storage import Storage
 
 CHANNEL = "matinee_letters"

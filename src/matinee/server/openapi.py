@@ -6,8 +6,9 @@ import msgspec
 
 from matinee.engine.record import Record
 from matinee.engine.rules import Clause
+from matinee.match import wire
 from matinee.match.replaying import Reel
-from matinee.server import rest, wire
+from matinee.server import rest
 
 TABLE = {"name": "table", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 40}}
 GAME = {"name": "game", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 60}}

@@ -3,8 +3,8 @@
 import asyncio
 from collections import deque
 
+from matinee.match import wire
 from matinee.match.plain import name as plain_name
-from matinee.server import wire
 from matinee.server.settings import Limits
 
 SLOW = wire.encode(

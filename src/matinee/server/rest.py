@@ -16,11 +16,10 @@ from matinee.engine.rules import Clause
 from matinee.engine.seats import SPECTATOR
 from matinee.engine.show import Show
 from matinee.match import entries as e
-from matinee.match import lobby
+from matinee.match import lobby, wire
 from matinee.match.errors import NotHost
 from matinee.match.replaying import Projector
 from matinee.match.terms import Terms
-from matinee.server import wire
 from matinee.server.house import House
 from matinee.server.identity import COOKIE, YEAR
 from matinee.server.origin import is_ours

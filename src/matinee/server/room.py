@@ -5,9 +5,9 @@ from collections import OrderedDict
 from typing import Any
 
 from matinee.match import entries as e
+from matinee.match import wire
 from matinee.match.table import Table
 from matinee.match.talk import hears
-from matinee.server import wire
 from matinee.server.outbox import Outbox
 from matinee.server.stream import Stream
 

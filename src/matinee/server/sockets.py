@@ -9,10 +9,9 @@ from starlette.types import Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from matinee.engine.errors import Refused
-from matinee.match import lobby
+from matinee.match import lobby, wire
 from matinee.match.errors import NoSuchChair
 from matinee.match.plain import name as plain_name
-from matinee.server import wire
 from matinee.server.house import House
 from matinee.server.identity import COOKIE
 from matinee.server.origin import is_ours

@@ -4,9 +4,9 @@ A frame is sent only if what this viewer may know has changed: that nothing come
 """
 
 from matinee.match import sight as seeing
+from matinee.match import wire
 from matinee.match.sight import Sight
 from matinee.match.table import Table
-from matinee.server import wire
 from matinee.server.outbox import Outbox
 
 # Of a long story a newcomer reads the end; the rest stands in the record.

@@ -17,10 +17,11 @@ from matinee.engine.record import Record
 from matinee.engine.rules import Clause
 from matinee.engine.seats import SPECTATOR
 from matinee.engine.show import Show
+from matinee.match import wire
 from matinee.match.replaying import Reel
-from matinee.server import rest, wire
+from matinee.server import rest
 
-HEAD = """// Made by `python -m matinee.server.typescript`; edit src/matinee/server/wire.py instead.
+HEAD = """// Made by `python -m matinee.server.typescript`; edit src/matinee/match/wire.py instead.
 
 """
 MARK = "/** Which wire this is: a server that says another one in `welcome` wants a newer client. */\n"

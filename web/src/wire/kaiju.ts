@@ -1,4 +1,4 @@
-// Made by `python -m matinee.server.typescript`; edit src/matinee/server/wire.py instead.
+// Made by `python -m matinee.server.typescript`; edit src/matinee/match/wire.py instead.
 
 /** One building: where, how strong, and how it is. */
 export interface KaijuBuildingView {

@@ -1,4 +1,4 @@
-// Made by `python -m matinee.server.typescript`; edit src/matinee/server/wire.py instead.
+// Made by `python -m matinee.server.typescript`; edit src/matinee/match/wire.py instead.
 
 /** `question` is the number of the ask; several keys are a whole action at once. */
 export interface Answer {

@@ -1,4 +1,4 @@
-// Made by `python -m matinee.server.typescript`; edit src/matinee/server/wire.py instead.
+// Made by `python -m matinee.server.typescript`; edit src/matinee/match/wire.py instead.
 
 /** A card that is seen: its printed key and name, and the part it shows (`ninja.legs`; a wild in hand: nothing). */
 export interface NpzrCardView {

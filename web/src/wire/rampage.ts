@@ -1,4 +1,4 @@
-// Made by `python -m matinee.server.typescript`; edit src/matinee/server/wire.py instead.
+// Made by `python -m matinee.server.typescript`; edit src/matinee/match/wire.py instead.
 
 /** A Battle Card that is seen. `laid` is its use in a draft of one's own, else empty. */
 export interface RampageCardView {

@@ -1,4 +1,4 @@
-// Made by `python -m matinee.server.typescript`; edit src/matinee/server/wire.py instead.
+// Made by `python -m matinee.server.typescript`; edit src/matinee/match/wire.py instead.
 
 /** How an attack of the monsters falls on one player: the same hits for all, less what his cards stop. */
 export interface RoundhouseColumnView {

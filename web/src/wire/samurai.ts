@@ -1,4 +1,4 @@
-// Made by `python -m matinee.server.typescript`; edit src/matinee/server/wire.py instead.
+// Made by `python -m matinee.server.typescript`; edit src/matinee/match/wire.py instead.
 
 /** The attack stage: fighter against target, strengths now and if everything pending resolves, and every step. */
 export interface SamuraiAttackView {
