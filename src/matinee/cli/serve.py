@@ -63,7 +63,8 @@ def open_house(port: int, browser: bool) -> int:
 def settings(
     host: str, port: int, database: str, data: Path | None, public: str, workers: int, pace: float = 1.0
 ) -> "Settings":
-    from matinee.server.settings import Settings, data_folder
+    from matinee.match.folder import data_folder
+    from matinee.server.settings import Settings
 
     secret = os.environ.get("MATINEE_SECRET", "")
     return Settings(

@@ -1,20 +1,10 @@
 """What the owner of a house decides: where it listens, where it keeps things, how much it takes."""
 
-import os
 from pathlib import Path
 
 import msgspec
 
-
-def data_folder() -> Path:
-    """The user's data folder, where a desktop looks for it."""
-    home = os.environ.get("MATINEE_DATA")
-    if home:
-        return Path(home)
-    base = os.environ.get("XDG_DATA_HOME") or (
-        os.environ.get("LOCALAPPDATA") if os.name == "nt" else Path.home() / ".local" / "share"
-    )
-    return Path(base or Path.home()) / "matinee"
+from matinee.match.folder import data_folder
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
