@@ -11,6 +11,8 @@ from matinee import catalog
 from matinee.engine.chance import Swift
 from matinee.engine.record import Record, Recorder, write_record
 
+RECORDS = Path(__file__).parents[1] / "records"
+
 Ask = Callable[..., tuple[int, str, str]]
 
 SCENARIO = """
@@ -102,6 +104,18 @@ def test_a_record_replays(ask: Ask, tmp_path: Path, fair: Record) -> None:
     }
     code, out, _ = ask("replay", kept(tmp_path, fair))
     assert "47 answers, all as recorded" in out
+
+
+@pytest.mark.parametrize(
+    ("record", "end"),
+    [
+        ("roundhouse-thrifty-1", "Ended by fell; everybody lost; scores 109."),
+        ("npzr-star-1", "Ended by four marks; won by seat 1; scores 4, 2."),
+    ],
+)
+def test_a_replay_tells_how_it_ended(ask: Ask, record: str, end: str) -> None:
+    code, out, _ = ask("replay", RECORDS / f"{record}.json")
+    assert (code, out.splitlines()[-1]) == (0, end)
 
 
 def test_the_first_answer_that_does_not_fit_is_named(ask: Ask, tmp_path: Path, fair: Record) -> None:

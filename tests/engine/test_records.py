@@ -97,4 +97,5 @@ FILES = sorted((Path(__file__).parents[1] / "records").glob("*.json"))
 def test_recorded_games_replay_for_ever(file: Path) -> None:
     record = read_record(file.read_bytes(), file.name)
     state = replay(show(record.game), record)
-    assert show(record.game).game.result(state) == record.result
+    assert record.result is not None
+    assert show(record.game).game.result(state).agrees(record.result)

@@ -13,6 +13,7 @@ import { Drafting } from '../src/live/drafting.ts';
 import { adapt } from '../src/live/plain.ts';
 import { NO_DRAFT, type Adapter, type Draft, type TableScene } from '../src/live/scene.ts';
 import type { Say } from '../src/socket.ts';
+import type { Result } from '../src/wire.ts';
 import { ask, option, scene, table } from './scene.ts';
 
 describe('what all boards share', () => {
@@ -65,12 +66,22 @@ describe('what all boards share', () => {
       {
         table: table('npzr', ['Ada', 'Bo'], {
           status: 'over',
-          results: [{ winners: [1], ending: 'x', scores: [4, 3] }],
+          results: [{ winners: [1], ending: 'x', scores: [4, 3], beaten: false }],
         }),
       },
     );
     expect(resultOf(over)?.cast.map((line) => line.name)).toEqual(['Bo', 'Ada']);
     expect(nameOf(over, 1)).toBe('Bo');
+  });
+
+  it('ranks those who are level alike, and tells a draw from a lost game', () => {
+    const end = (result: Result) => resultOf(scene('npzr', { over: true }, { table: table('npzr', ['Ada', 'Bo', 'Cy'].slice(0, result.scores.length), { status: 'over', results: [result] }) }));
+    const drawn = end({ winners: [], ending: 'x', scores: [2, 2], beaten: false });
+    expect(drawn?.cast.map((line) => line.place)).toEqual([1, 1]);
+    const shared = end({ winners: [0, 2], ending: 'x', scores: [9, 4, 9], beaten: false });
+    expect([shared?.verdict, ...(shared?.cast ?? []).map((line) => line.place)]).toEqual(['Ada & Cy win together.', 1, 1, 3]);
+    const verdicts = [drawn, end({ winners: [], ending: 'x', scores: [5], beaten: true })].map((model) => model?.verdict);
+    expect(verdicts).toEqual(['Nobody wins: a draw.', 'Nobody wins: the game has beaten everybody.']);
   });
 
   it('plays any game plainly', () => {

@@ -12,6 +12,7 @@ from matinee.engine.errors import BadRecord
 from matinee.engine.record import read_record
 from matinee.engine.record import replay as play_again
 from matinee.engine.view import Result
+from matinee.engine.words import listed
 from matinee.lab.fair_deal import verify as check
 
 
@@ -52,8 +53,9 @@ def replay(file: Path, /, *, json: bool = False) -> int:
         print("The game is not over.")
     else:
         names = record.names or [f"seat {seat + 1}" for seat in range(len(result.scores))]
-        won = " and ".join(names[seat] for seat in result.winners) or "nobody"
-        print(f"Ended by {result.ending}; won by {won}; scores {', '.join(map(str, result.scores))}.")
+        won = listed([names[seat] for seat in result.winners])
+        verdict = f"won by {won}" if won else "everybody lost" if result.beaten else "a draw"
+        print(f"Ended by {result.ending}; {verdict}; scores {', '.join(map(str, result.scores))}.")
     return 0
 
 

@@ -57,11 +57,19 @@ def ask(s: State, viewer: int, words: Words) -> Ask | None:
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a game ended: every winner's seat (several may share, none is a draw), why, and each seat's score."""
+    """How a game ended: every winner's seat (several may share the victory), why, and each seat's score.
+
+    A game without winners is a draw, unless it was `beaten`: then the game itself has won, and everybody lost.
+    """
 
     winners: list[int]
     ending: str
     scores: list[int]
+    beaten: bool = False
+
+    def agrees(self, other: "Result") -> bool:
+        """Whether two tell of the same end: a record older than `beaten` could not say that."""
+        return (self.winners, self.ending, self.scores) == (other.winners, other.ending, other.scores)
 
 
 def winners_of(s: State) -> list[int]:

@@ -1,8 +1,14 @@
 """Sentences out of messages: a game's Fluent texts, read once, spoken on demand."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from matinee.engine.say import Say
+
+
+def listed(names: Sequence[str]) -> str:
+    """People by name: `Ada, Bo & Cy`, in every language."""
+    return " & ".join([", ".join(names[:-1]), names[-1]]) if len(names) > 1 else "".join(names)
 
 
 class Words:

@@ -30,7 +30,7 @@ def verify(show: Show, record: Record) -> Verdict:
         return Verdict(False, fault.sentence)
     if not record.last or len(record.digests) != len(record.answers) // EVERY:
         return Verdict(False, "digests are missing, so shuffles and rolls cannot be compared.")
-    if record.result is not None and (not state.over or show.game.result(state) != record.result):
+    if record.result is not None and not (state.over and show.game.result(state).agrees(record.result)):
         return Verdict(False, "the recorded result is not the one that the answers lead to.")
     rolls = f"{state.chance.asked} draws of chance"
     return Verdict(True, f"the seed fits its commitment, and {len(record.answers)} answers and {rolls} follow from it.")

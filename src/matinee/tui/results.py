@@ -1,17 +1,19 @@
 """How a game ended, in words: who won, the scores, and the seed that was promised."""
 
+from matinee.engine.words import listed
 from matinee.tui.speech import say
 from matinee.tui.table import Table
 
 
 def verdict(table: Table) -> str:
     """One sentence from the person's side of the table."""
-    winners = table.result().winners
-    if not winners:
-        return say("result-draw")
-    if table.seat in winners:
-        return say("result-won") if len(winners) == 1 else say("result-shared")
-    return say("result-lost", winners=", ".join(table.names[seat] for seat in winners), count=len(winners))
+    result = table.result()
+    winners = [table.names[seat] for seat in result.winners if seat != table.seat]
+    if not result.winners:
+        return say("result-beaten", count=len(table.names)) if result.beaten else say("result-draw")
+    if table.seat in result.winners:
+        return say("result-shared", others=listed(winners)) if winners else say("result-won")
+    return say("result-lost", winners=listed(winners), count=len(winners))
 
 
 def score_lines(table: Table) -> list[str]:

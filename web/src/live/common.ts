@@ -1,4 +1,4 @@
-import type { Ask, ChairInfo, Option, TableInfo, Talk } from '../wire.ts';
+import type { Ask, ChairInfo, Option, Result, TableInfo, Talk } from '../wire.ts';
 import type {
   CardState,
   ChatLine,
@@ -218,6 +218,12 @@ export function commonModel(scene: TableScene, options: PromptOption[], more: Pa
   };
 }
 
+/** How many did better, plus one: those who are level share a place, and nobody wins a draw alone. */
+function placeOf({ winners, scores }: Result, seat: number): number {
+  const rank = (of: number): number => (winners.includes(of) ? Infinity : (scores[of] ?? 0));
+  return 1 + scores.filter((_, other) => rank(other) > rank(seat)).length;
+}
+
 /** THE END: seats by score, winners first. */
 export function resultOf(scene: TableScene): ResultModel | null {
   const result = scene.table.results[scene.table.results.length - 1];
@@ -233,10 +239,10 @@ export function resultOf(scene: TableScene): ResultModel | null {
   const last = [...scene.lines].reverse().find((line) => line.kind === 'ended' && line.text);
   return {
     game: scene.game,
-    verdict: last?.text ?? (winners.length ? t('result-wins', { names: winners.join(' & ') }) : t('result-drawn')),
+    verdict: last?.text ?? (winners.length ? t('result-wins', { names: winners.join(' & '), count: winners.length }) : t(result.beaten ? 'result-beaten' : 'result-drawn')),
     winners: winners.length ? winners : [t('result-nobody')],
-    cast: order.map((seat, place) => ({
-      place: result.winners.includes(seat) ? 1 : place + 1,
+    cast: order.map((seat) => ({
+      place: placeOf(result, seat),
       name: nameOf(scene, seat),
       you: seat === scene.seat,
       score: String(result.scores[seat] ?? ''),

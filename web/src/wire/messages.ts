@@ -244,11 +244,12 @@ export interface Resign {
   type: 'resign';
   nonce?: string;
 }
-/** How a game ended: every winner's seat (several may share, none is a draw), why, and each seat's score. */
+/** How a game ended: every winner's seat (several may share the victory), why, and each seat's score. A game without winners is a draw, unless it was `beaten`: then the game itself has won, and everybody lost. */
 export interface Result {
   winners: number[];
   ending: string;
   scores: number[];
+  beaten: boolean;
 }
 export interface Rise {
   type: 'rise';

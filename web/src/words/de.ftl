@@ -1,12 +1,12 @@
 ## Das Haus
 close = Schließen
 you = du
-page-back = Zurükaiju
+page-back = Zurück
 house-closed = Das Haus ist noch zu: Kein Server antwortet. Nichts ging verloren.
 house-refused = Das hat nicht geklappt. Nichts wurde begonnen; bitte noch einmal.
 missing-title = Filmrolle nicht gefunden
 missing-words = Unter dieser Adresse läuft nichts. Der Vorführer hat zweimal nachgesehen.
-missing-home = Zurükaiju zu den Plakaten
+missing-home = Zurück zu den Plakaten
 game-npzr = Ninja Pirate Zombie Robot
 game-npzr-line = Bitte selbst zusammenbauen!
 game-roundhouse = Roundhouse Kick
@@ -29,7 +29,7 @@ lobby-sound-on = Ton an
 lobby-sound-off = Ton aus
 lobby-your-turn = Du bist dran
 lobby-running = Dein Tisch
-lobby-back = Zurükaiju an meinen Platz
+lobby-back = Zurück an meinen Platz
 lobby-empty = Der Platz ist leer. Eröffne einen Tisch, Bots kosten nichts.
 lobby-link = Link zu einem Tisch einfügen
 lobby-join = Mitspielen
@@ -136,7 +136,7 @@ tool-mute = Ton ausschalten
 tool-unmute = Ton einschalten
 tool-log = Verlauf und Gespräch
 tool-menu = Tischmenü
-menu-leave = Zurükaiju zum Foyer
+menu-leave = Zurück zum Foyer
 menu-undo = Meine letzte Antwort zurücknehmen
 menu-hand-over = Einen Bot für mich spielen lassen
 menu-take-back = Ich spiele wieder selbst
@@ -196,7 +196,7 @@ jam-clock-runs = Deine Uhr läuft.
 jam-clock-stopped = Deine Uhr steht.
 jam-bot = Einen Bot für mich spielen lassen
 replay-label = Aufzeichnung
-replay-back = Einen Schritt zurükaiju
+replay-back = Einen Schritt zurück
 replay-step = Einen Schritt weiter
 replay-play = Abspielen
 replay-pause = Anhalten
@@ -226,7 +226,7 @@ bot-star = ein Star
 bot-legend = eine Legende
 prompt-you = { $name }, du bist dran
 prompt-rule = Die Regel:
-prompt-back = Zurükaiju
+prompt-back = Zurück
 prompt-back-how = Esc
 prompt-why-not = warum nicht?
 prompt-choosing = { $name } überlegt
@@ -256,9 +256,14 @@ refused-no-such-table = Diesen Tisch gibt es nicht.
 refused-too-many-tables = Du hast zu viele offene Tische; schließe erst einen.
 refused-no-such-record = Von einem solchen Spiel gibt es keine Aufzeichnung.
 refused-forbidden = Das erlaubt das Haus nicht.
-refused-too-slow = Der Tisch war schneller als die Leitung; komm zurükaiju und lies weiter.
-result-wins = { $names } gewinnt.
+refused-too-slow = Der Tisch war schneller als die Leitung; komm zurück und lies weiter.
+result-wins =
+    { $count ->
+        [one] { $names } gewinnt.
+       *[other] { $names } gewinnen gemeinsam.
+    }
 result-drawn = Niemand gewinnt: unentschieden.
+result-beaten = Niemand gewinnt: Das Spiel hat alle geschlagen.
 result-nobody = niemand
 plain-offers = Deine möglichen Antworten
 listing-playing = { $game }: { $names }
@@ -505,7 +510,7 @@ roundhouse-monster-text =
         [one] 1 Würfel
        *[other] { $strength } Würfeln
     }. Jeden seiner Treffer hält ein Schild auf gegen eines von: { $types }.
-roundhouse-why-all-laid = Alle Treffer liegen. Nimm erst einen zurükaiju.
+roundhouse-why-all-laid = Alle Treffer liegen. Nimm erst einen zurück.
 roundhouse-why-by-itself = Dieser Treffer fällt von selbst: Für ihn bleibt keine andere Marke.
 roundhouse-hits =
     { $hits ->
@@ -519,7 +524,7 @@ roundhouse-hits-open =
        *[other] Treffer, { $open } zu legen
     }
 roundhouse-roll-middle = AAAAARGH! Die Mitte schlägt zu
-roundhouse-roll-circle = Der Ring schlägt zurükaiju
+roundhouse-roll-circle = Der Ring schlägt zurück
 roundhouse-roll-missed = Kein Treffer: { $names }
 roundhouse-roll-hide = Diese Würfel wegräumen
 roundhouse-col-choosing = überlegt
@@ -712,8 +717,8 @@ rampage-half-keep = behalten
 rampage-goes-under = kommt unter deinen Stapel
 rampage-goes-bin = kommt auf die Ablage
 rampage-goes-on = kommt an deinen Roboter
-rampage-why-laid = { $card } liegt schon: { $use }. Nimm sie erst zurükaiju; eine Karte hat immer nur einen Nutzen.
-rampage-why-laid-by-itself = Es gab keine andere Wahl, darum liegt sie von selbst; „Zurükaiju“ führt weiter zurükaiju.
+rampage-why-laid = { $card } liegt schon: { $use }. Nimm sie erst zurück; eine Karte hat immer nur einen Nutzen.
+rampage-why-laid-by-itself = Es gab keine andere Wahl, darum liegt sie von selbst; „Zurück“ führt weiter zurück.
 rampage-why-strike-later = Stärke zählt im Angriff: Drücke erst „Angriff“.
 rampage-why-guard-later = Sie hat deine eigene Farbe: Sie deckt dich, wenn dich jemand angreift.
 rampage-why-text-action = { $card } ist eine Aktion: nur im eigenen Zug, vor dem Angriff.

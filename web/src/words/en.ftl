@@ -257,8 +257,13 @@ refused-too-many-tables = You have too many open tables; close one first.
 refused-no-such-record = There is no record of such a finished game.
 refused-forbidden = The house does not allow that.
 refused-too-slow = The table was faster than the line; come back and read on.
-result-wins = { $names } wins.
+result-wins =
+    { $count ->
+        [one] { $names } wins.
+       *[other] { $names } win together.
+    }
 result-drawn = Nobody wins: a draw.
+result-beaten = Nobody wins: the game has beaten everybody.
 result-nobody = nobody
 plain-offers = What you may answer
 listing-playing = { $game }: { $names }

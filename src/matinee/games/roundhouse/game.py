@@ -44,7 +44,9 @@ class RoundhouseKick(Game[Roundhouse]):
         return view.view(s, viewer)
 
     def result(self, s: Roundhouse) -> Result:
-        return Result(winners_of(s), s.ending, [int(s.points(seat)) for seat in range(s.seats)])
+        """RK-54 Alone a fall is lost to the barn; in company somebody has the most points, dead or alive (RK-52)."""
+        scores = [int(s.points(seat)) for seat in range(s.seats)]
+        return Result(winners_of(s), s.ending, scores, beaten=s.over and s.winners == 0)
 
     def line(self, s: Roundhouse, event: Event, names: list[str]) -> Say | None:
         return log.line(s, event, names)

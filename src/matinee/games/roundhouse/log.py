@@ -2,6 +2,7 @@
 
 from matinee.engine.journal import Event
 from matinee.engine.say import Say
+from matinee.engine.words import listed
 from matinee.games.roundhouse.billing import billing
 from matinee.games.roundhouse.deck import MONSTERS, place_name
 from matinee.games.roundhouse.phases import PHASE_NAMES
@@ -51,7 +52,7 @@ def told_number(event: Event, who: str, names: list[str]) -> Say | None:
         case "automatic":
             return Say("log-automatic", who=who, key=event.word)
         case "aaaaargh":
-            return Say("log-aaaaargh", who=listed(number, names))
+            return Say("log-aaaaargh", who=among(number, names))
         case "blocked":
             return Say("log-blocked", who=who, card=event.word, hits=number, left=other)
         case "wounded":
@@ -67,10 +68,9 @@ def faces(event: Event) -> str:
     return " ".join(str(face) for face in event.faces)
 
 
-def listed(mask: int, names: list[str]) -> str:
-    """The names of a mask of seats: `Ada, Bo & Cy`, in every language."""
-    found = [name for seat, name in enumerate(names) if mask >> seat & 1]
-    return " & ".join([", ".join(found[:-1]), found[-1]]) if len(found) > 1 else "".join(found)
+def among(mask: int, names: list[str]) -> str:
+    """The names of a mask of seats."""
+    return listed([name for seat, name in enumerate(names) if mask >> seat & 1])
 
 
 def ended(s: Roundhouse, event: Event, names: list[str]) -> Say:
@@ -81,4 +81,4 @@ def ended(s: Roundhouse, event: Event, names: list[str]) -> Say:
         return Say(f"log-{event.word}", who=names[0], points=points, billing=billing(points))
     points = max(int(s.points(seat)) for seat in range(s.seats))
     shared = mask & (mask - 1) != 0
-    return Say("log-shared" if shared else "log-won", who=listed(mask, names), points=points, ending=event.word)
+    return Say("log-shared" if shared else "log-won", who=among(mask, names), points=points, ending=event.word)

@@ -308,13 +308,18 @@ not-kept = The game could not be written down: { $trouble }.
 recorded = The record of this game: { $path }
 goodbye = Goodbye. The house lights go up.
 result-won = You win!
-result-shared = You win, together with others.
+result-shared = You win, together with { $others }.
 result-lost =
     { $count ->
         [one] { $winners } wins.
        *[other] { $winners } win.
     }
 result-draw = Nobody wins: a draw.
+result-beaten =
+    { $count ->
+        [one] You lose: the game has beaten you.
+       *[other] Everybody loses: the game has beaten you all.
+    }
 result-ending = How it ended: { $ending }.
 result-seed = The seed was { $seed }
 result-promise = Its SHA-256 is the promise shown before the deal: { $hash }
