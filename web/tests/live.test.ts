@@ -75,12 +75,31 @@ describe('what all boards share', () => {
   });
 
   it('ranks those who are level alike, and tells a draw from a lost game', () => {
-    const end = (result: Result) => resultOf(scene('npzr', { over: true }, { table: table('npzr', ['Ada', 'Bo', 'Cy'].slice(0, result.scores.length), { status: 'over', results: [result] }) }));
+    const end = (result: Result) =>
+      resultOf(
+        scene(
+          'npzr',
+          { over: true },
+          {
+            table: table('npzr', ['Ada', 'Bo', 'Cy'].slice(0, result.scores.length), {
+              status: 'over',
+              results: [result],
+            }),
+          },
+        ),
+      );
     const drawn = end({ winners: [], ending: 'x', scores: [2, 2], beaten: false });
     expect(drawn?.cast.map((line) => line.place)).toEqual([1, 1]);
     const shared = end({ winners: [0, 2], ending: 'x', scores: [9, 4, 9], beaten: false });
-    expect([shared?.verdict, ...(shared?.cast ?? []).map((line) => line.place)]).toEqual(['Ada & Cy win together.', 1, 1, 3]);
-    const verdicts = [drawn, end({ winners: [], ending: 'x', scores: [5], beaten: true })].map((model) => model?.verdict);
+    expect([shared?.verdict, ...(shared?.cast ?? []).map((line) => line.place)]).toEqual([
+      'Ada & Cy win together.',
+      1,
+      1,
+      3,
+    ]);
+    const verdicts = [drawn, end({ winners: [], ending: 'x', scores: [5], beaten: true })].map(
+      (model) => model?.verdict,
+    );
     expect(verdicts).toEqual(['Nobody wins: a draw.', 'Nobody wins: the game has beaten everybody.']);
   });
 

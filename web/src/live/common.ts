@@ -239,7 +239,11 @@ export function resultOf(scene: TableScene): ResultModel | null {
   const last = [...scene.lines].reverse().find((line) => line.kind === 'ended' && line.text);
   return {
     game: scene.game,
-    verdict: last?.text ?? (winners.length ? t('result-wins', { names: winners.join(' & '), count: winners.length }) : t(result.beaten ? 'result-beaten' : 'result-drawn')),
+    verdict:
+      last?.text ??
+      (winners.length
+        ? t('result-wins', { names: winners.join(' & '), count: winners.length })
+        : t(result.beaten ? 'result-beaten' : 'result-drawn')),
     winners: winners.length ? winners : [t('result-nobody')],
     cast: order.map((seat) => ({
       place: placeOf(result, seat),
