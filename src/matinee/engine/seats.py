@@ -7,6 +7,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from matinee.engine.bits import bit
+
 NOBODY: Final[i64] = -1
 SPECTATOR: Final[i64] = 7
 MOST_SEATS: Final[i64] = 6
@@ -17,7 +19,7 @@ OPEN: Final[i64] = 0xFF
 
 def only(seat: i64) -> i64:
     """The mask of one seat."""
-    return i64(1) << seat
+    return bit(seat)
 
 
 def among(mask: i64, viewer: i64) -> bool:

@@ -7,12 +7,13 @@ import pytest
 
 from matinee import catalog
 from matinee.engine import hexes
+from matinee.engine.bits import bit
 from matinee.engine.chance import Swift
 from matinee.engine.errors import BadMap, BadSetup
 from matinee.engine.playout import playout
 from matinee.engine.show import Show
 from matinee.games.kaiju import map as city_map
-from matinee.games.kaiju.city import BUILDINGS, MOST_WATER, City, bit
+from matinee.games.kaiju.city import BUILDINGS, MOST_WATER, City
 from matinee.games.kaiju.game import CardboardKaiju
 from matinee.games.kaiju.state import bits, first_bit
 

@@ -123,6 +123,36 @@ def test_kfs_73_two_packs_make_one_deck() -> None:
     assert s.piles.n == 134
 
 
+@pytest.mark.parametrize("name", ["house", "house+jungle", "jungle+house"])
+def test_kfs_73_every_card_has_the_traits_that_are_printed_on_it(name: str) -> None:
+    """On the compiled build too, and however many traits there are: each has a bit of its own."""
+    printed = SHOW.pack(name).cards
+    deck = SHOW.pack(name).deck(6, True)
+    assert [sorted(read_mask(deck, deck.mask(card))) for card in range(deck.size)] == [
+        sorted(card.traits) for card in printed
+    ]
+    for number, card in enumerate(printed):
+        asked = [effect.of for effect in deck.effects[number]]
+        assert [sorted(read_mask(deck, mask)) for mask in asked] == [traits_asked(effect) for effect in card.effects]
+
+
+def read_mask(deck: Any, mask: int) -> list[str]:
+    return [trait for place, trait in enumerate(deck.traits) if mask // 2**place % 2 == 1]
+
+
+def traits_asked(effect: Any) -> list[str]:
+    return sorted([effect.trait] if isinstance(effect, pack.Trt) else getattr(effect, "of", []))
+
+
+def test_kfs_73_a_mixed_deck_plays_by_its_own_traits(film: Film) -> None:
+    """In edition 1 the compiled build took Giant Robot Island for a Treasure once the jungle pack came first."""
+    movies = {"a": {"cast": ["eager-student"], "location": ["giant-robot-island"]}, "b": {"cast": ["wobbly-uncle"]}}
+    table = film({"movies": movies, "hands": {"b": ["hopping-ghosts"]}}, pack="jungle+house")
+    assert table["score"]["a"] == table["ds"]["a"] == 3 + 4
+    deck = SHOW.pack("jungle+house").deck(2, True)
+    assert not deck.mask(deck.find("hopping-ghosts")) & terms.NINJA
+
+
 def test_packs_of_other_games_cannot_be_mixed() -> None:
     with pytest.raises(BadPack, match="cannot be mixed"):
         catalog.show("npzr").pack("house+house")

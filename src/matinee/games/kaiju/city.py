@@ -10,6 +10,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
 from matinee.engine import hexes
+from matinee.engine.bits import bit
 from matinee.engine.hexes import Hex
 
 BUILDINGS: Final[i64] = 27
@@ -19,13 +20,6 @@ MOST_WATER: Final[i64] = 35
 LARGE_STRENGTH: Final[i64] = 6
 SMALL_STRENGTH: Final[i64] = 3
 NOWHERE: Final[i64] = -1
-
-
-def bit(number: i64) -> i64:
-    """One bit of a mask, in two shifts: compiled code shifts a literal one as a C `int`, which ends at bit 30."""
-    half = number >> 1
-    small = i64(1) << half
-    return small << (number - half)
 
 
 class Building:

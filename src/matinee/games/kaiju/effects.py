@@ -4,10 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from matinee.engine.bits import bit
 from matinee.engine.piles import NONE
 from matinee.engine.step import Happening
 from matinee.games.kaiju.attack import AttackTarget, KaijuCard, ScreechTarget, kaiju_plays
-from matinee.games.kaiju.city import bit
 from matinee.games.kaiju.deck import DISCARD, KAIJU_DECK, SUPPORT
 from matinee.games.kaiju.moves import OFFER_MOVE, BaitWater, PushStep
 from matinee.games.kaiju.state import Siege, first_bit

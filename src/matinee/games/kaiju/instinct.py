@@ -4,12 +4,12 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from matinee.engine.bits import bit
 from matinee.engine.piles import NONE
 from matinee.engine.step import Step
 from matinee.games.kaiju import effects
 from matinee.games.kaiju.attack import AttackTarget, KaijuCard, ScreechTarget, StrandedChoice
 from matinee.games.kaiju.choices import DIRECTION, DISCARD_SUPPORT, HEX, ONE_HEX, PASS, PLAY_HAND, SWIM
-from matinee.games.kaiju.city import bit
 from matinee.games.kaiju.deck import HANDS, KAIJU_DECK, SUPPORT, Kind
 from matinee.games.kaiju.moves import KaijuOneHex, KaijuSecond
 from matinee.games.kaiju.risk import enrage_chance

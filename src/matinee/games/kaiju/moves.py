@@ -4,10 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from matinee.engine.bits import bit
 from matinee.engine.options import Options
 from matinee.engine.step import Happening, Step
 from matinee.games.kaiju.choices import DIRECTION, HEX, ONE_HEX, PASS, Choice
-from matinee.games.kaiju.city import BUILDINGS, bit
+from matinee.games.kaiju.city import BUILDINGS
 from matinee.games.kaiju.state import Siege
 
 

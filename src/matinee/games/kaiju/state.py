@@ -5,11 +5,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from matinee.engine.bits import bit
 from matinee.engine.chance import Chance
 from matinee.engine.piles import NONE, Piles
 from matinee.engine.seats import only
 from matinee.engine.state import State
-from matinee.games.kaiju.city import BUILDINGS, City, bit
+from matinee.games.kaiju.city import BUILDINGS, City
 from matinee.games.kaiju.deck import (
     DECK,
     ENRAGE,

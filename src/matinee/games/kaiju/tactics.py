@@ -4,6 +4,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from matinee.engine.bits import bit
 from matinee.engine.piles import NONE
 from matinee.engine.step import Step
 from matinee.games.kaiju import effects
@@ -19,7 +20,6 @@ from matinee.games.kaiju.choices import (
     PLAY_HAND,
     PLAY_SUPPORT,
 )
-from matinee.games.kaiju.city import bit
 from matinee.games.kaiju.deck import HAND_SIZE, HANDS, KAIJU_DECK, SUPPORT, Kind
 from matinee.games.kaiju.moves import BaitSecond, BaitWater, PushStep, baits
 from matinee.games.kaiju.risk import enrage_chance

@@ -3,6 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from matinee.engine.bits import bit
 from matinee.engine.options import Options
 from matinee.engine.piles import NONE
 from matinee.engine.step import Step
@@ -17,7 +18,6 @@ from matinee.games.kaiju.choices import (
     PLAY_SUPPORT,
     Choice,
 )
-from matinee.games.kaiju.city import bit
 from matinee.games.kaiju.deck import DISCARD, HANDS, SUPPORT
 from matinee.games.kaiju.draws import DRAW_ONE
 from matinee.games.kaiju.state import Siege, first_bit

@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
+from matinee.engine.bits import bit
 from matinee.engine.options import Options
 from matinee.games.kaiju.choices import HEX, Choice
-from matinee.games.kaiju.city import bit
 from matinee.games.kaiju.state import Siege, first_bit
 
 

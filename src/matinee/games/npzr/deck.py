@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
+from matinee.engine.bits import bit
 from matinee.engine.piles import Layout, Piles, fresh
 from matinee.engine.seats import HIDDEN, OPEN, only
 from matinee.games.npzr.parts import NOTHING, PARTS
@@ -41,7 +42,7 @@ class Deck:
         self.wilds: i64 = 0
         for number, kind in enumerate(kinds):
             if kind.wild:
-                self.wilds |= i64(1) << number
+                self.wilds |= bit(number)
         self.printed_on: vec[i16] = vec[i16]([i16(first_part(kinds[number])) for number in numbers])
         self.undealt = stacked(lay_out(int(self.size)), self.printed_on)
 

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64, mypyc_attr
 
+from matinee.engine.bits import bit
 from matinee.engine.chance import Chance
 from matinee.engine.piles import NONE, Piles
 from matinee.engine.seats import only
@@ -76,11 +77,11 @@ class Npzr(State):
     def mark(self, seat: i64, character: i64) -> None:
         """NPZR-33 Scored again, a character adds no mark."""
         if seat == 0:
-            self.marks0 |= i64(1) << character
-            self.tally0 += i64(1) << 8 * character
+            self.marks0 |= bit(character)
+            self.tally0 += bit(8 * character)
         else:
-            self.marks1 |= i64(1) << character
-            self.tally1 += i64(1) << 8 * character
+            self.marks1 |= bit(character)
+            self.tally1 += bit(8 * character)
 
     def times(self, seat: i64, character: i64) -> i64:
         """How often a seat has scored a character."""
@@ -129,7 +130,7 @@ class Npzr(State):
             slot = self.stacks.at(place)
             if self.stacks.owner(slot) == seat:
                 part = self.one_away(slot)
-                if part != NOTHING and self.marks(seat) | i64(1) << character_of(part) == ALL_MARKS:
+                if part != NOTHING and self.marks(seat) | bit(character_of(part)) == ALL_MARKS:
                     return True
         return False
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from matinee.engine.bits import bit
 from matinee.engine.journal import Journal
 from matinee.engine.options import Options
 from matinee.engine.piles import NONE
@@ -98,7 +99,7 @@ class PlayCard(Question[Npzr]):
         while card != NONE:
             kind = s.deck.kind(card)
             if (offered >> kind) & 1 == 0 and (s.duty or s.deck.is_wild(card)):
-                offered |= i64(1) << kind
+                offered |= bit(kind)
                 out.add(kind)
             card = s.piles.above(card)
         if not s.duty:

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from matinee.engine.bits import bit
 from matinee.engine.piles import NONE
 from matinee.engine.policy import Worth
 from matinee.games.npzr.deck import HANDS
@@ -61,7 +62,7 @@ def outcome(s: Npzr, seat: i64) -> float:
 def weight(marks: i64, character: i64) -> float:
     if (marks >> character) & 1 == 1:
         return SCORED
-    return FOURTH if marks | i64(1) << character == ALL_MARKS else 1.0
+    return FOURTH if marks | bit(character) == ALL_MARKS else 1.0
 
 
 def weighed(best: vec[float], marks: i64) -> float:

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i16, i64
 
+from matinee.engine.bits import bit
 from matinee.engine.options import Options
 from matinee.engine.piles import NONE
 from matinee.engine.say import Offer, Refusal, Say
@@ -20,7 +21,7 @@ from matinee.games.rampage.turn import TURN
 def lay_table(s: Rampage) -> None:
     """RR-04 The torsos lie open; the other thirty Build Cards are shuffled. RR-05 The dealer's left begins."""
     s.building = True
-    s.playing = (i64(1) << s.seats) - 1
+    s.playing = bit(s.seats) - 1
     s.tell("dealer", s.dealer)
     s.shuffle(BUILD)
     s.active = s.dealer
@@ -132,7 +133,7 @@ def deal_stack(s: Rampage, seat: i64) -> None:
     for _ in range(value):
         s.move(s.piles.top(DECK), STACKS + seat)
     s.standing |= only(seat)
-    s.in_play |= i64(1) << s.colour_of(seat)
+    s.in_play |= bit(s.colour_of(seat))
     s.left += 1
     s.refill(seat)
 

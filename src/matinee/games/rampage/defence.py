@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from matinee.engine.bits import bit
 from matinee.engine.options import Options
 from matinee.engine.piles import NONE
 from matinee.engine.say import Offer, Refusal, Say
@@ -209,7 +210,7 @@ class PickHit(Question[Rampage]):
         while card != NONE:
             location = s.deck.location(card)
             if (offered >> location) & 1 == 0:
-                offered |= i64(1) << location
+                offered |= bit(location)
                 out.add(location)
             card = s.piles.above(card)
 

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i16, i64
 
+from matinee.engine.bits import bit
 from matinee.engine.piles import NONE
 from matinee.engine.seats import only
 from matinee.games.rampage.cells import CAUSE, FELL, WINS
@@ -22,7 +23,7 @@ def fall(s: Rampage, seat: i64, cause: i64) -> None:
         lose(s, seat, kind)
     s.standing &= ~only(seat)
     s.playing &= ~only(seat)
-    s.in_play &= ~(i64(1) << s.colour_of(seat))
+    s.in_play &= ~bit(s.colour_of(seat))
     s.left -= 1
     s.fallen += 1
     s.cells[FELL + seat] = i16(s.fallen)

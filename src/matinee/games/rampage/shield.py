@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from matinee.engine.bits import bit
 from matinee.engine.piles import NONE
 from matinee.games.rampage.deck import CALL_OFF, HANDS, SHIELD_BY
 from matinee.games.rampage.defence import DONE, TEXT
@@ -74,7 +75,7 @@ def best_defence(s: Rampage, seat: i64) -> i64:
         else:
             options.append(option)
     count = len(options)
-    for chosen in range(1, 1 << count):
+    for chosen in range(1, bit(count)):
         if not fits(s, seat, options, chosen):
             continue
         total = now

@@ -5,6 +5,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
+from matinee.engine.bits import bit
 from matinee.engine.chance import Chance
 from matinee.engine.piles import NONE, Piles
 from matinee.engine.seats import HIDDEN
@@ -367,15 +368,15 @@ def make_plausible(twin: Rampage, viewer: i64, chance: Chance) -> None:
 def give_strike(twin: Rampage, viewer: i64) -> None:
     """Swap unseen cards into the asked hand: a match for its target if one is unseen, else no match and a wild."""
     seat = twin.asked
-    rivals = twin.in_play & ~(i64(1) << twin.colour_of(seat))
+    rivals = twin.in_play & ~bit(twin.colour_of(seat))
     if twin.target >= 0:
-        rivals = i64(1) << twin.colour_of(twin.target)
+        rivals = bit(twin.colour_of(twin.target))
     first = twin.piles.top(HANDS + seat)
     if not twin.wild_only() and swap_in(twin, viewer, first, rivals):
         return
     wilds = ~twin.in_play & 63
     swap_in(twin, viewer, first, wilds)
-    harmless = wilds | i64(1) << twin.colour_of(seat)
+    harmless = wilds | bit(twin.colour_of(seat))
     card = twin.piles.below(twin.piles.top(HANDS + seat))
     while card != NONE:
         below = twin.piles.below(card)

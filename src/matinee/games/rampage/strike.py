@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from matinee.engine.bits import bit
 from matinee.engine.piles import NONE
 from matinee.games.rampage.deck import HANDS
 from matinee.games.rampage.state import Rampage
@@ -12,14 +13,14 @@ def hand_colours(s: Rampage, seat: i64) -> i64:
     mask: i64 = 0
     card = s.piles.top(HANDS + seat)
     while card != NONE:
-        mask |= i64(1) << s.deck.colour(card)
+        mask |= bit(s.deck.colour(card))
         card = s.piles.below(card)
     return mask
 
 
 def rival_colours(s: Rampage, seat: i64) -> i64:
     """RR-40 Matching means some opponent's colour; your own is for defence."""
-    return s.in_play & ~(i64(1) << s.colour_of(seat))
+    return s.in_play & ~bit(s.colour_of(seat))
 
 
 def open_targets(s: Rampage, seat: i64) -> i64:

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from matinee.engine.bits import bit
 from matinee.engine.chance import Chance
 from matinee.engine.journal import Event
 from matinee.engine.piles import NONE, Piles
@@ -207,7 +208,7 @@ class Roundhouse(State):
 
     def in_circle(self) -> bool:
         """Whether any monster stands in the circle."""
-        return self.standing & (i64(1) << CIRCLE) - 1 != 0
+        return self.standing & (bit(CIRCLE) - 1) != 0
 
     def in_middle(self) -> bool:
         return self.standing >> CIRCLE != 0

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
+from matinee.engine.bits import bit
 from matinee.engine.piles import Layout, Piles, fresh
 from matinee.engine.seats import HIDDEN, MOST_SEATS, OPEN, only
 from matinee.games.samurai.effects import Ability, Effect
@@ -119,7 +120,7 @@ class Deck:
 def trait_mask(names: list[str], traits: list[str]) -> i64:
     mask: i64 = 0
     for name in names:
-        mask |= i64(1) << i64(traits.index(name))
+        mask |= bit(traits.index(name))
     return mask
 
 

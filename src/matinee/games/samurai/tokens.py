@@ -7,6 +7,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from matinee.engine.bits import bit
+
 # KFS-09 The closed list of linking words; none of them may be a Title word.
 LINKS: Final = (
     *("the", "a", "an", "and", "or", "but", "of", "in", "on", "at", "to", "from", "with", "without", "against", "vs."),
@@ -44,7 +46,7 @@ def slots_used(tokens: Tokens) -> i64:
     mask: i64 = 0
     for token in tokens:
         if token < WORD_TOKENS:
-            mask |= i64(1) << (token % SLOTS)
+            mask |= bit(token % SLOTS)
     return mask
 
 
