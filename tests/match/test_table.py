@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from matinee import catalog
 from matinee.engine.errors import GameOver, NotYourQuestion, Refused, StaleQuestion, UnknownOption
 from matinee.engine.record import read_record, replay, write_record
 from matinee.match import lobby, play
@@ -223,3 +224,12 @@ def test_rules_that_changed_freeze_a_table_with_a_sentence(evening: "Invite") ->
     twin = table.again()
     assert "older edition" in twin.frozen
     assert sight(twin, 7, "en").view is not None
+
+
+def test_two_names_are_never_the_same(evening: "Invite") -> None:
+    party = evening(people=0, setup={"seats": 4}, show=catalog.show("roundhouse"))
+    for chair, name in enumerate(("Ada", "Star", "Ada")):
+        guest = "host" if chair == 0 else f"guest{chair}"
+        party.do(lobby.sit(party.table, guest, name, chair, False, party.now))
+    party.start()
+    assert party.table.names == ["Ada", "Star", "Ada II", "Star II"]

@@ -11,6 +11,12 @@ EXPIRIES = 3
 SEQUELS = ("II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
 
 
+def unlike(name: str, taken: set[str]) -> str:
+    """Two names are never the same: a second Ada, or a second Star, is a sequel."""
+    sequels = [name, *(f"{name} {number}" for number in SEQUELS)]
+    return next(one for one in sequels if one not in taken)
+
+
 class Chair:
     """Chairs keep their number for the whole table; the seat at which they play may rotate."""
 
@@ -36,11 +42,9 @@ class Chair:
         self.kind, self.guest, self.name = "person", guest, name
 
     def seat_bot(self, level: str, taken: set[str]) -> None:
-        """Its level is its name; a second one of that name is a sequel, so that nobody reads "Star attacks Star"."""
+        """Its level is its name, or a sequel of it, so that nobody reads "Star attacks Star"."""
         self.clear()
-        name = level.capitalize()
-        sequels = [name, *(f"{name} {number}" for number in SEQUELS)]
-        self.kind, self.level, self.name = "bot", level, next(one for one in sequels if one not in taken)
+        self.kind, self.level, self.name = "bot", level, unlike(level.capitalize(), taken)
 
     def clear(self) -> None:
         self.kind = "empty"

@@ -4,7 +4,7 @@ from typing import Any
 
 from matinee.engine.show import Show
 from matinee.match import entries as e
-from matinee.match.chair import Chair
+from matinee.match.chair import Chair, unlike
 from matinee.match.errors import ChairTaken, Muted, NoSuchChair, NoTeam, NotHost, NotNow, NotSeated
 from matinee.match.plain import CHAT, PHRASE, plain
 from matinee.match.plain import name as plain_name
@@ -69,7 +69,12 @@ def sit(table: Table, guest: str, name: str, number: int, invited: bool, now: fl
         raise NotNow("This table is closed.")
     if table.seat_of(guest) >= 0 and chair.guest != guest:
         raise ChairTaken("You have a chair at this table already.")
-    return e.Sat(at=now, chair=number, guest=guest, name=plain_name(name))
+    return e.Sat(at=now, chair=number, guest=guest, name=fresh_name(table, chair, name))
+
+
+def fresh_name(table: Table, chair: Chair, name: str) -> str:
+    """What somebody wants to be called, made plain, and unlike everybody else's name at the table."""
+    return unlike(plain_name(name), {other.name for other in table.chairs if other is not chair})
 
 
 def claim(table: Table, guest: str, name: str, number: int, now: float) -> list[e.AnyEntry]:
@@ -77,7 +82,7 @@ def claim(table: Table, guest: str, name: str, number: int, now: float) -> list[
     chair = find(table, number)
     if table.status == "closed" or chair.guest == guest or table.seat_of(guest) >= 0:
         return []
-    kept = chair.name if chair.kind == "person" else plain_name(name)
+    kept = chair.name if chair.kind == "person" else fresh_name(table, chair, name)
     return [e.Sat(at=now, chair=number, guest=guest, name=kept)]
 
 

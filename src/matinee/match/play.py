@@ -1,18 +1,22 @@
 """What may be done in a game, and what the table does by itself. Each gives entries, or refuses."""
 
+from collections.abc import Callable
+
 from matinee.engine.door import check_in, knock
 from matinee.engine.errors import GameOver, IncompleteBatch, NotYourQuestion, StaleQuestion, UnknownOption
 from matinee.engine.state import State
 from matinee.match import entries as e
 from matinee.match.chair import EXPIRIES
 from matinee.match.errors import NotNow, NotSeated, NoUndo
-from matinee.match.lobby import known_bot, need_chair
+from matinee.match.lobby import commit, known_bot, need_chair
 from matinee.match.screening import Screening
 from matinee.match.standing import Standing
 from matinee.match.table import Table
 from matinee.match.words import speech
 
 LONGEST_BATCH = 16
+# So many deeds in a row without anybody's answer would be a table that plays with itself.
+DEEDS = 10_000
 
 
 def in_play(table: Table, guest: str) -> tuple[int, Screening]:
@@ -146,6 +150,21 @@ def next_deed(table: Table, now: float) -> e.AnyEntry | None:
             return e.HandedOver(at=now, seat=seat, level=table.terms.stand_in, by="clock")
         return e.Answered(at=now, seat=seat, keys=[passing], by="clock")
     return None
+
+
+def follow(table: Table, secret: Callable[[], str], now: float) -> list[e.AnyEntry]:
+    """Let happen all that is due by now, and draw the secret of the next deal; gives what is to be stored."""
+    stored: list[e.AnyEntry] = []
+    if table.frozen:
+        return stored
+    for _ in range(DEEDS):
+        deed = next_deed(table, now)
+        if deed is None:
+            break
+        stored.append(table.apply(deed))
+    if table.status in ("lobby", "over") and not table.secret:
+        stored.append(table.apply(commit(table, secret(), now)))
+    return stored
 
 
 def bot_asked(table: Table) -> tuple[int, str] | None:

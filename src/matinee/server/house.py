@@ -38,8 +38,10 @@ Done = Callable[[], None]
 AGAIN = wire.encode(
     wire.Bye(error="come_again", message="The table has to be read again; come back at once.", again=True)
 )
-# So many deeds in a row without anybody's answer would be a table that plays with itself.
-DEEDS = 10_000
+
+
+def draw_secret() -> str:
+    return secrets.token_hex(32)
 
 
 def nothing() -> None:
@@ -182,7 +184,7 @@ class House:
         first = room.table.entries + 1
         try:
             stored = [room.table.apply(entry) for entry in entries]
-            stored += self.follow(room, now)
+            stored += play.follow(room.table, draw_secret, now)
             moved = room.moved(stored)
             frames = room.news(now)
             write = self.write(room, first, stored, now)
@@ -193,21 +195,6 @@ class House:
             frames += self.introduction(room, box, None)
         self.put(room, write, frames, done, failed)
         self.look_ahead(room)
-
-    def follow(self, room: Room, now: float) -> list[e.AnyEntry]:
-        """Early and standing answers, expired clocks, and the secret of the next deal."""
-        table = room.table
-        stored: list[e.AnyEntry] = []
-        if table.frozen:
-            return stored
-        for _ in range(DEEDS):
-            deed = play.next_deed(table, now)
-            if deed is None:
-                break
-            stored.append(table.apply(deed))
-        if table.status in ("lobby", "over") and not table.secret:
-            stored.append(table.apply(lobby.commit(table, secrets.token_hex(32), now)))
-        return stored
 
     def write(self, room: Room, first: int, stored: list[e.AnyEntry], now: float) -> Write | None:
         table = room.table
