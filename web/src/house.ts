@@ -2,7 +2,7 @@ import type { Say } from './socket.ts';
 import type { CardFace, ChatLine, GameId, ResultModel, TableActs, TableModel } from './ui/model.ts';
 import type { GameRecord, Reel, TableInfo } from './wire.ts';
 
-/** What the pages want from the server. The wire client implements it; without one, the house says so in plain words. */
+/** What the pages want from the server. The wire client implements it; without one, the house says so plainly. */
 export interface Chair {
   kind: 'you' | 'person' | 'bot' | 'empty';
   name: string;
@@ -46,7 +46,7 @@ export interface Clause {
 }
 
 /**
- * A chair at a live table, or a place behind it. Its fields are reactive (runes): the wire client changes them, the page
+ * A chair at a live table, or a place behind it. Its fields are reactive (runes): the client changes them, the page
  * follows. `model` is null until the first view has come.
  */
 export interface LiveTable {

@@ -4,6 +4,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/states.css';
 import App from './App.svelte';
+import { adapterOf } from './games/load.ts';
 import { LiveHouse } from './live/house.ts';
 import { router } from './router.svelte.ts';
 import { applySettings } from './settings.svelte.ts';
@@ -16,4 +17,4 @@ wakeOnGesture(window);
 router.start(window);
 
 const house = document.getElementById('house');
-if (house) mount(App, { target: house, props: { house: new LiveHouse(location.origin) } });
+if (house) mount(App, { target: house, props: { house: new LiveHouse(location.origin, adapterOf) } });

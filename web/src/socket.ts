@@ -36,7 +36,7 @@ const PONG_MS = 8000;
 const NO_TABLE = 4404;
 const FORBIDDEN = 4403;
 
-/** How long to wait before the n-th try: doubling, with a little chance so that a hall does not storm the door at once. */
+/** How long to wait before the n-th try: doubling, with jitter so that a full house does not reconnect at once. */
 export function wait(tries: number, chance: number): number {
   return Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** tries) * (0.75 + chance / 2);
 }

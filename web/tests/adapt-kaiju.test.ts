@@ -3,7 +3,7 @@ import * as adapter from '../src/games/kaiju/adapt.ts';
 import type { KaijuScene } from '../src/games/kaiju/cards.ts';
 import { liesOf } from '../src/games/kaiju/lying.ts';
 import type { KaijuModel } from '../src/games/kaiju/model.ts';
-import { told } from '../src/live/scene.ts';
+import { told } from '../src/scene/scene.ts';
 import type { Line } from '../src/wire.ts';
 import { NAMES, moment as realMoment, namesOf, sitAt } from './moment.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { adapt, fly, gallery, warn } from '../src/games/npzr/adapt.ts';
-import { told } from '../src/live/scene.ts';
+import { told } from '../src/scene/scene.ts';
 import type { NpzrCardView, NpzrStackView, NpzrTableView } from '../src/wire.ts';
 import { ask, option, scene } from './scene.ts';
 

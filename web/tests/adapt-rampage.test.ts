@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as adapter from '../src/games/rampage/adapt.ts';
 import { ruleAndJoke } from '../src/games/rampage/cards.ts';
 import type { RampageModel } from '../src/games/rampage/model.ts';
-import { told, type TableScene } from '../src/live/scene.ts';
+import { told, type TableScene } from '../src/scene/scene.ts';
 import type { Ask, Line, RampageTableView } from '../src/wire.ts';
 import { NAMES, moment as realMoment, namesOf, readScene, sitAt } from './moment.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as adapter from '../src/games/roundhouse/adapt.ts';
 import { planHits } from '../src/games/roundhouse/hits.ts';
 import type { RoundhouseModel } from '../src/games/roundhouse/model.ts';
-import { NO_DRAFT, told, type TableScene } from '../src/live/scene.ts';
+import { NO_DRAFT, told, type TableScene } from '../src/scene/scene.ts';
 import type { Line, RoundhouseTableView } from '../src/wire.ts';
 import { NAMES, moment as realMoment, namesOf, sitAt } from './moment.ts';
 

@@ -4,7 +4,7 @@ import { shortName } from '../src/games/samurai/faces.ts';
 import type { SamuraiModel, Movie } from '../src/games/samurai/model.ts';
 import { spansOf } from '../src/games/samurai/story.ts';
 import { lights } from '../src/games/samurai/titling.ts';
-import { told, type TableScene } from '../src/live/scene.ts';
+import { told, type TableScene } from '../src/scene/scene.ts';
 import type { Line, SamuraiTableView } from '../src/wire.ts';
 import { NAMES, moment as realMoment, namesOf, sitAt } from './moment.ts';
 

@@ -8,10 +8,10 @@ import {
   promptOf,
   resultOf,
   whyNotCard,
-} from '../src/live/common.ts';
+} from '../src/scene/common.ts';
 import { Drafting } from '../src/live/drafting.ts';
-import { adapt } from '../src/live/plain.ts';
-import { NO_DRAFT, type Adapter, type Draft, type TableScene } from '../src/live/scene.ts';
+import { adapt } from '../src/games/plain/adapt.ts';
+import { NO_DRAFT, type Adapter, type Draft, type TableScene } from '../src/scene/scene.ts';
 import type { Say } from '../src/socket.ts';
 import type { Result } from '../src/wire.ts';
 import { ask, option, scene, table } from './scene.ts';

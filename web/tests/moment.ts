@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Drafting } from '../src/live/drafting.ts';
-import { told, type Adapter, type TableScene } from '../src/live/scene.ts';
+import { told, type Adapter, type TableScene } from '../src/scene/scene.ts';
 import type { Ask, Line, Result } from '../src/wire.ts';
 import { scene, table } from './scene.ts';
 

@@ -1,4 +1,4 @@
-import { NO_DRAFT, type TableScene } from '../src/live/scene.ts';
+import { NO_DRAFT, type TableScene } from '../src/scene/scene.ts';
 import type { Ask, ChairInfo, Option, TableInfo } from '../src/wire.ts';
 
 /** Scenes for tests: one moment of a table, as it would come over the wire. */

@@ -1,7 +1,7 @@
 import type { Component } from 'svelte';
-import type { Adapter } from '../live/scene.ts';
+import type { Adapter } from '../scene/scene.ts';
 import type { CardFace, GameId, TableModel } from '../ui/model.ts';
-import type { BoardProps } from './board.ts';
+import type { BoardProps } from '../scene/board.ts';
 
 type AnyBoard = Component<BoardProps<TableModel>>;
 
@@ -28,12 +28,12 @@ export async function loadBoard(game: GameId): Promise<AnyBoard> {
 
 /** The board for a live table: the drawn one if it is connected, else the plain one, which can play every game. */
 export async function liveBoard(game: GameId): Promise<AnyBoard> {
-  return isConnected(game) ? loadBoard(game) : ((await import('../live/PlainBoard.svelte')).default as AnyBoard);
+  return isConnected(game) ? loadBoard(game) : ((await import('./plain/Board.svelte')).default as AnyBoard);
 }
 
 export async function adapterOf(game: GameId): Promise<Adapter> {
   const found = ADAPTERS[`./${game}/adapt.ts`];
-  return found ? found() : import('../live/plain.ts');
+  return found ? found() : import('./plain/adapt.ts');
 }
 
 /** Games whose cards have drawings of their own bring an Art.svelte; all others show an icon. */

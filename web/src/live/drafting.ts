@@ -1,7 +1,7 @@
 import type { Ask } from '../wire.ts';
 import type { Say } from '../socket.ts';
 import type { Confirm } from '../ui/model.ts';
-import { NO_DRAFT, type Adapter, type Draft, type TableScene } from './scene.ts';
+import { NO_DRAFT, type Adapter, type Draft, type TableScene } from '../scene/scene.ts';
 
 /**
  * From a click to an answer. Keys of the server go out at once (or after a last look); keys that begin with `draft:`

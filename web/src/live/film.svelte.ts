@@ -1,6 +1,6 @@
 import type { Frame, Reel, TableInfo } from '../wire.ts';
-import { feature } from '../games/catalog.ts';
-import { NO_DRAFT, told, type TableScene, type Told } from './scene.ts';
+import { feature } from '../scene/features.ts';
+import { NO_DRAFT, told, type TableScene, type Told } from '../scene/scene.ts';
 
 /** A finished game as moments, fetched in parts as they are looked at. */
 export type FetchReel = (seat: number, first: number) => Promise<Reel>;

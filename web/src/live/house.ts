@@ -1,5 +1,4 @@
-import { adapterOf } from '../games/load.ts';
-import { feature } from '../games/catalog.ts';
+import { feature } from '../scene/features.ts';
 import {
   ClosedHouse,
   type Clause,
@@ -9,6 +8,7 @@ import {
   type RunningTable,
   type TableSetup,
 } from '../house.ts';
+import type { AdapterOf } from '../scene/scene.ts';
 import { settings } from '../settings.svelte.ts';
 import type { CardFace, GameId } from '../ui/model.ts';
 import type { Fault, GameInfo, GameRecord, NewTable, OpenedTable, Reel, TableInfo } from '../wire.ts';
@@ -26,12 +26,16 @@ export class LiveHouse implements House {
   readonly #infos = new Map<GameId, Promise<GameInfo>>();
   #cookie: Promise<unknown> | null = null;
 
-  constructor(private readonly origin: string) {}
+  constructor(
+    private readonly origin: string,
+    private readonly adapterOf: AdapterOf,
+  ) {}
 
   sit(table: string): LiveTable {
     const token = new URLSearchParams(location.hash.slice(1)).get('chair') ?? '';
     const address = `${this.origin.replace(/^http/, 'ws')}/ws/${encodeURIComponent(table)}`;
-    return new WireTable(table, token, address, (game) => this.pack(game), this.known());
+    const parts = { pack: (game: GameId) => this.pack(game), adapter: this.adapterOf };
+    return new WireTable(table, token, address, parts, this.known());
   }
 
   async playNow(game: GameId): Promise<string> {
@@ -100,7 +104,7 @@ export class LiveHouse implements House {
   }
 
   async cards(game: GameId): Promise<{ title: string; cards: CardFace[] }[]> {
-    const [pack, adapter] = await Promise.all([this.pack(game), adapterOf(game)]);
+    const [pack, adapter] = await Promise.all([this.pack(game), this.adapterOf(game)]);
     return adapter.gallery?.(pack) ?? plainGallery(pack);
   }
 
@@ -113,9 +117,8 @@ export class LiveHouse implements House {
   }
 
   reel(table: string, number: number, seat: number, first: number): Promise<Reel> {
-    return this.get(
-      `/api/tables/${encodeURIComponent(table)}/records/${number}/frames?seat=${seat}&first=${first}&language=${settings.language}`,
-    );
+    const wanted = `seat=${seat}&first=${first}&language=${settings.language}`;
+    return this.get(`/api/tables/${encodeURIComponent(table)}/records/${number}/frames?${wanted}`);
   }
 
   pack(game: GameId): Promise<unknown> {

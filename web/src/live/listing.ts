@@ -1,4 +1,4 @@
-import { botName } from './common.ts';
+import { botName } from '../scene/common.ts';
 import type { TableInfo } from '../wire.ts';
 import { t } from '../words/words.svelte.ts';
 

@@ -3,7 +3,7 @@ import type { GameId } from '../ui/model.ts';
 import type { ClockTerms, GameInfo } from '../wire.ts';
 import { t } from '../words/words.svelte.ts';
 
-/** The setup's JSON schema as sentences with choices. What a table may be asked is said here; what is legal says the server. */
+/** The setup's JSON schema as sentences with choices; the server alone says what is legal. */
 interface Field {
   type?: string;
   default?: unknown;

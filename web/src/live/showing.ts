@@ -2,8 +2,8 @@ import { placeOf } from '../ui/anchor.ts';
 import { plan, type Flight } from '../ui/flight-plan.ts';
 import { flights } from '../ui/flights.svelte.ts';
 import { play } from '../ui/sound.ts';
-import { isOver } from './common.ts';
-import type { Adapter, Cue, TableScene, Told } from './scene.ts';
+import { isOver } from '../scene/common.ts';
+import type { Adapter, Cue, TableScene, Told } from '../scene/scene.ts';
 
 /** What lines of the journal do on the screen: cards fly, things sound. */
 interface Prepared {

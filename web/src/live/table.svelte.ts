@@ -1,17 +1,16 @@
 import { tick } from 'svelte';
-import { adapterOf } from '../games/load.ts';
-import { feature } from '../games/catalog.ts';
+import { feature } from '../scene/features.ts';
 import type { LiveTable } from '../house.ts';
 import { settings } from '../settings.svelte.ts';
 import { TableSocket, type Say } from '../socket.ts';
 import type { FromServer, News, Scene, Standing, Table, TableInfo, Talk, Welcome } from '../wire.ts';
 import type { ChatLine, GameId, ResultModel, TableActs, TableModel, WhyNot } from '../ui/model.ts';
 import { tell } from '../ui/toasts.svelte.ts';
-import { chatLines, resultOf, talkId } from './common.ts';
+import { chatLines, resultOf, talkId } from '../scene/common.ts';
 import { Drafting } from './drafting.ts';
 import { Past } from './past.ts';
 import { refusalWords } from './refused.ts';
-import { NO_DRAFT, told, type Adapter, type Draft, type TableScene } from './scene.ts';
+import { NO_DRAFT, told, type Adapter, type AdapterOf, type Draft, type TableScene } from '../scene/scene.ts';
 import { perform, prepare, stirring } from './showing.ts';
 
 interface Chairs {
@@ -58,7 +57,7 @@ export class WireTable implements LiveTable {
     readonly id: string,
     token: string,
     address: string,
-    private readonly fetchPack: (game: GameId) => Promise<unknown>,
+    private readonly fetch: { pack: (game: GameId) => Promise<unknown>; adapter: AdapterOf },
     known: Promise<unknown>,
   ) {
     this.#token = token;
@@ -262,11 +261,11 @@ export class WireTable implements LiveTable {
   }
 
   async #load(game: GameId): Promise<void> {
-    void this.fetchPack(game).then(
+    void this.fetch.pack(game).then(
       (pack) => (this.#pack = pack),
       () => {},
     );
-    this.#adapter = await adapterOf(game);
+    this.#adapter = await this.fetch.adapter(game);
   }
 
   /** The whole table: everything is replaced, save the lines that we have read already. */

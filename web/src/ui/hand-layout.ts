@@ -1,4 +1,7 @@
-/** How far cards of a hand overlap: not at all if they fit, down to 44 px visible (or what their names need) if they must, then the hand scrolls. */
+/**
+ * How far cards of a hand overlap: not at all if they fit, down to 44 px visible (or what their names need) if they
+ * must; then the hand scrolls.
+ */
 export const LEAST_VISIBLE = 44;
 
 export interface HandLayout {

@@ -1,5 +1,5 @@
-import { commonModel, seatsFromMe } from '../../live/common.ts';
-import type { Draft } from '../../live/scene.ts';
+import { commonModel, seatsFromMe } from '../../scene/common.ts';
+import type { Draft } from '../../scene/scene.ts';
 import type { CardFace, Confirm, Phase, PileView } from '../../ui/model.ts';
 import { t } from '../../words/words.svelte.ts';
 import { prompt, putBack, warnOf } from './asking.ts';

@@ -1,6 +1,6 @@
 import type { Option } from '../../wire.ts';
-import { button, hintOf, optionByKey, promptOf, whyNotButton } from '../../live/common.ts';
-import type { Draft } from '../../live/scene.ts';
+import { button, hintOf, optionByKey, promptOf, whyNotButton } from '../../scene/common.ts';
+import type { Draft } from '../../scene/scene.ts';
 import type { Confirm, PromptModel, PromptOption } from '../../ui/model.ts';
 import { t } from '../../words/words.svelte.ts';
 import { nameOfCard, verbOf, type KaijuScene } from './cards.ts';

@@ -1,6 +1,6 @@
 import type { KaijuCardView, KaijuSiegeView } from '../../wire.ts';
-import { nameOf } from '../../live/common.ts';
-import type { TableScene } from '../../live/scene.ts';
+import { nameOf } from '../../scene/common.ts';
+import type { TableScene } from '../../scene/scene.ts';
 import type { CardFace } from '../../ui/model.ts';
 import { t } from '../../words/words.svelte.ts';
 import { CARD_ICON, FALLBACK_ICON, SHORT } from './icons.ts';

@@ -1,4 +1,4 @@
-import { resultOf } from '../../live/common.ts';
+import { resultOf } from '../../scene/common.ts';
 import type { CastLine, ResultModel } from '../../ui/model.ts';
 import { t } from '../../words/words.svelte.ts';
 import { printed, seatName, type KaijuScene } from './cards.ts';

@@ -107,7 +107,8 @@ export const fixture: KaijuModel = {
   sum: {
     big: '3 + 1 + 1 = 5',
     words:
-      'Three cards leave, one of them from Support. You draw 2 at the end of your turn: 40 % for an ENRAGE, and the Kaiju touches B1, B2, B5 (shield), B6.',
+      'Three cards leave, one of them from Support. You draw 2 at the end of your turn: 40 % for an ENRAGE, ' +
+      'and the Kaiju touches B1, B2, B5 (shield), B6.',
   },
   log: [
     { id: 1, scene: true, spans: ['Round 7 · Kaiju'] },
@@ -137,7 +138,7 @@ export const fixture: KaijuModel = {
     tint: '#D9B27C',
     strength: '3',
     subtitle: 'Defender · COMBO · 5 in the deck',
-    text: '3 damage to the Kaiju: it discards that many cards from the top of its deck. COMBO: discard more ASSAULT cards, +1 each.',
+    text: '3 damage to the Kaiju: it discards that many cards from its deck. COMBO: more ASSAULT cards, +1 each.',
     note: '♪ assault_3',
     clauses: ['CK-27', 'CK-31'],
   },

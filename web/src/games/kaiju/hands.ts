@@ -1,5 +1,5 @@
 import type { KaijuCardView, Option } from '../../wire.ts';
-import { freshLines, hintOf, optionByKey, whyNotCard } from '../../live/common.ts';
+import { freshLines, hintOf, optionByKey, whyNotCard } from '../../scene/common.ts';
 import type { CardState, CardView, WhyNot } from '../../ui/model.ts';
 import { t } from '../../words/words.svelte.ts';
 import { face, unique, type KaijuScene } from './cards.ts';

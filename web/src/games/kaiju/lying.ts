@@ -1,5 +1,5 @@
 import type { Option } from '../../wire.ts';
-import { optionByKey } from '../../live/common.ts';
+import { optionByKey } from '../../scene/common.ts';
 import type { KaijuScene } from './cards.ts';
 import type { Figure, Place } from './model.ts';
 

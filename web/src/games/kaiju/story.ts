@@ -1,5 +1,5 @@
-import { freshLines } from '../../live/common.ts';
-import type { Cue, Told } from '../../live/scene.ts';
+import { freshLines } from '../../scene/common.ts';
+import type { Cue, Told } from '../../scene/scene.ts';
 import type { LogEntry, LogTag, Span } from '../../ui/model.ts';
 import type { Sound } from '../../ui/sound.ts';
 import { t } from '../../words/words.svelte.ts';
@@ -104,7 +104,7 @@ function anchorOf(pile: string, card: string, scene: KaijuScene): string | undef
 
 const SCENES: readonly string[] = ['kaiju_start', 'defender_start', 'kaiju_wins', 'defender_wins'];
 
-/** CK-96 Two at the start, until this viewer has done something (bots are quick); one at the end, to those who see it happen. */
+/** CK-96 Two at the start, until this viewer has acted (bots are quick); one at the end, for those who see it. */
 export function scenesOf(scene: KaijuScene): KaijuModel['scenes'] {
   if (scene.past) return [];
   const begun =

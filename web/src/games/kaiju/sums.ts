@@ -1,4 +1,4 @@
-import { hintOf, optionByKey } from '../../live/common.ts';
+import { hintOf, optionByKey } from '../../scene/common.ts';
 import { t } from '../../words/words.svelte.ts';
 import { nameOfCard, verbOf, type KaijuScene } from './cards.ts';
 import { armed, comboOf, split } from './hands.ts';

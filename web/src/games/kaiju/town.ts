@@ -1,6 +1,6 @@
 import type { KaijuBuildingView, Option } from '../../wire.ts';
-import { freshLines, hintOf, optionByKey, whyNotKey } from '../../live/common.ts';
-import type { Told } from '../../live/scene.ts';
+import { freshLines, hintOf, optionByKey, whyNotKey } from '../../scene/common.ts';
+import type { Told } from '../../scene/scene.ts';
 import { t } from '../../words/words.svelte.ts';
 import type { KaijuScene } from './cards.ts';
 import { drafted, figureOf, liesOf, pickAt, placeName, type Lie } from './lying.ts';

@@ -10,8 +10,8 @@ import {
   pickable,
   whyNotButton,
   whyNotKey,
-} from '../../live/common.ts';
-import type { Cue, TableScene, Told } from '../../live/scene.ts';
+} from '../../scene/common.ts';
+import type { Cue, TableScene, Told } from '../../scene/scene.ts';
 import type { CardFace, Confirm, PromptOption } from '../../ui/model.ts';
 import type { NpzrCardView, NpzrStackView, NpzrTableView, Option } from '../../wire.ts';
 import { t } from '../../words/words.svelte.ts';

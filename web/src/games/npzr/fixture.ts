@@ -207,7 +207,7 @@ export const warn: NpzrModel = {
   confirm: {
     title: 'Bo would win',
     words:
-      'Boiler with Feelings on B1 completes the pirate: the fourth mark of Bo. The game ends there, and your move lapses.',
+      'Boiler with Feelings on B1 completes the pirate: the fourth mark of Bo. The game ends there; your move lapses.',
     clause: 'NPZR-24',
     yes: { key: 'confirm:yes', label: 'Play it', outcome: 'Bo wins' },
     no: { key: 'confirm:no', label: 'Play something else' },

@@ -1,6 +1,6 @@
 import type { RampageTableView } from '../../wire.ts';
-import { commonModel, freshLines, isOver, logOf, nameOf } from '../../live/common.ts';
-import type { TableScene } from '../../live/scene.ts';
+import { commonModel, freshLines, isOver, logOf, nameOf } from '../../scene/common.ts';
+import type { TableScene } from '../../scene/scene.ts';
 import type { CardFace, CardView, LogEntry, Phase, PileView, TableModel } from '../../ui/model.ts';
 import { t } from '../../words/words.svelte.ts';
 import { prompt } from './asking.ts';

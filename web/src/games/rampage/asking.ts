@@ -1,6 +1,6 @@
 import type { Option, RampageTableView } from '../../wire.ts';
-import { button, hintOf, nameOf, optionByKey, optionsWith, promptOf, whyNotButton } from '../../live/common.ts';
-import type { TableScene } from '../../live/scene.ts';
+import { button, hintOf, nameOf, optionByKey, optionsWith, promptOf, whyNotButton } from '../../scene/common.ts';
+import type { TableScene } from '../../scene/scene.ts';
 import type { Confirm, PromptModel, PromptOption } from '../../ui/model.ts';
 import { t } from '../../words/words.svelte.ts';
 import { kindWords, letterOf, ruleAndJoke, slotOf } from './cards.ts';

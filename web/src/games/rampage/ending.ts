@@ -1,6 +1,6 @@
 import type { RampageSeatView, RampageTableView } from '../../wire.ts';
-import { nameOf, resultOf } from '../../live/common.ts';
-import type { TableScene } from '../../live/scene.ts';
+import { nameOf, resultOf } from '../../scene/common.ts';
+import type { TableScene } from '../../scene/scene.ts';
 import type { CardFace, CastLine, ResultModel } from '../../ui/model.ts';
 import { t } from '../../words/words.svelte.ts';
 import { kindWords, partFace, partIcon, printedFace, type Pack } from './cards.ts';
@@ -97,7 +97,10 @@ export function gallery(pack: unknown): { title: string; cards: CardFace[] }[] {
         tint: '#FFF8E8',
         strength: String(torso.defence),
         clauses: ['RR-04', 'RR-54'],
-        subtitle: `${t(`rampage-colour-${torso.colour.charAt(0).toUpperCase()}`)} · ${t('rampage-bears', { count: torso.wounds })}`,
+        subtitle: [
+          t(`rampage-colour-${torso.colour.charAt(0).toUpperCase()}`),
+          t('rampage-bears', { count: torso.wounds }),
+        ].join(' · '),
         text: [
           kindWords('torso'),
           `${t('rampage-defence')} ${torso.defence}`,

@@ -1,6 +1,6 @@
 import type { RampageCardView, RampageFightView, RampageTableView } from '../../wire.ts';
-import { nameOf } from '../../live/common.ts';
-import type { TableScene } from '../../live/scene.ts';
+import { nameOf } from '../../scene/common.ts';
+import type { TableScene } from '../../scene/scene.ts';
 import { t } from '../../words/words.svelte.ts';
 import { effectOf, kindWords, letterOf, lootOfPart } from './cards.ts';
 import { COLOUR, type Fight, type Strength } from './model.ts';

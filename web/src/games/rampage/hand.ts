@@ -1,6 +1,6 @@
 import type { RampageCardView, RampageTableView } from '../../wire.ts';
-import { freshLines, optionByKey, whyNotCard, whyNotKey } from '../../live/common.ts';
-import type { TableScene } from '../../live/scene.ts';
+import { freshLines, optionByKey, whyNotCard, whyNotKey } from '../../scene/common.ts';
+import type { TableScene } from '../../scene/scene.ts';
 import type { WhyNot } from '../../ui/model.ts';
 import { t } from '../../words/words.svelte.ts';
 import { battleFace, clauseOf, effectOf } from './cards.ts';
@@ -115,7 +115,8 @@ function textHalf(scene: Scene, card: RampageCardView, asked: Use | undefined): 
   const use = TEXT_USE[card.type] ?? 'use';
   const key = `${use}:${card.key}`;
   const option = asked === use ? optionByKey(scene.ask, key) : undefined;
-  const label = `${t(card.type === 'replacement' ? 'rampage-half-attach' : `rampage-half-${use}`)}${addition(scene, card)}`;
+  const verb = card.type === 'replacement' ? 'attach' : use;
+  const label = t(`rampage-half-${verb}`) + addition(scene, card);
   const goes = card.type === 'replacement' ? 'on' : card.discards ? 'bin' : 'under';
   if (card.laid === use) return { label, goes, on: true, ...takeBack(scene, key) };
   if (card.laid) return { label, goes, why: laidAlready(card) };

@@ -1,6 +1,6 @@
 import type { RampageTableView } from '../../wire.ts';
-import { nameOf } from '../../live/common.ts';
-import type { TableScene, Told } from '../../live/scene.ts';
+import { nameOf } from '../../scene/common.ts';
+import type { TableScene, Told } from '../../scene/scene.ts';
 import { t } from '../../words/words.svelte.ts';
 import { accessoryBoost, battleOf, effectOf, kindWords, titleOf } from './cards.ts';
 import { boostWords, cardSegment, INK, sumSegment, toneOf } from './fight.ts';

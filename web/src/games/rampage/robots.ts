@@ -1,6 +1,6 @@
 import type { RampageRobotView, RampageTableView } from '../../wire.ts';
-import { freshLines, hintOf, nameOf, optionByKey, seatsFromMe, whyNotKey } from '../../live/common.ts';
-import type { TableScene, Told } from '../../live/scene.ts';
+import { freshLines, hintOf, nameOf, optionByKey, seatsFromMe, whyNotKey } from '../../scene/common.ts';
+import type { TableScene, Told } from '../../scene/scene.ts';
 import { t } from '../../words/words.svelte.ts';
 import { battleFace, letterOf, partIcon, robotPart, slotOf } from './cards.ts';
 import type { Robot, RobotPart, Slot } from './model.ts';

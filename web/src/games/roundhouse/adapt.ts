@@ -1,6 +1,6 @@
 import type { RoundhousePlayerView, RoundhouseTableView } from '../../wire.ts';
-import { commonModel, logOf, nameOf, seatsFromMe } from '../../live/common.ts';
-import type { Draft, TableScene } from '../../live/scene.ts';
+import { commonModel, logOf, nameOf, seatsFromMe } from '../../scene/common.ts';
+import type { Draft, TableScene } from '../../scene/scene.ts';
 import type { Confirm, PileView, TableModel } from '../../ui/model.ts';
 import { t } from '../../words/words.svelte.ts';
 import { prompt, warnWaste } from './asking.ts';

@@ -1,6 +1,6 @@
 import type { RoundhousePlayerView, RoundhouseTableView } from '../../wire.ts';
-import { nameOf, resultOf } from '../../live/common.ts';
-import type { TableScene } from '../../live/scene.ts';
+import { nameOf, resultOf } from '../../scene/common.ts';
+import type { TableScene } from '../../scene/scene.ts';
 import type { CardFace, CastLine, ResultModel } from '../../ui/model.ts';
 import { t } from '../../words/words.svelte.ts';
 import { FALLBACK_ICON, MONSTER_ICON } from './icons.ts';

@@ -1,6 +1,6 @@
 import type { RoundhouseMonsterView, RoundhousePlaceView, RoundhouseTableView } from '../../wire.ts';
-import { freshLines, nameOf, optionByKey, whyNotCard, whyNotKey } from '../../live/common.ts';
-import type { TableScene, Told } from '../../live/scene.ts';
+import { freshLines, nameOf, optionByKey, whyNotCard, whyNotKey } from '../../scene/common.ts';
+import type { TableScene, Told } from '../../scene/scene.ts';
 import type { DieView } from '../../ui/model.ts';
 import { t } from '../../words/words.svelte.ts';
 import { freeMarks, planHits, strengthAfter, type HitPlan } from './hits.ts';
@@ -99,8 +99,9 @@ export function kickDice(scene: Scene, plan: HitPlan): RoundhouseModel['dice'] {
   const drafted = [...plan.laid.values()].reduce((sum, one) => sum + one, 0);
   const open = Math.max(0, scene.view.to_place - drafted);
   let laid = rolled.hits - open;
+  const told = scene.lines.reduce((last, line) => (line.kind === 'rolled' ? line.n : last), 0);
   return {
-    id: `${scene.view.round}.${rolled.faces.join('')}.${scene.lines.reduce((last, line) => (line.kind === 'rolled' ? line.n : last), 0)}`,
+    id: `${scene.view.round}.${rolled.faces.join('')}.${told}`,
     dice: dice(rolled.faces).map((die) => ({ ...die, laid: die.hit && laid-- > 0 })),
     sum: String(rolled.hits),
     words: t(open > 0 ? 'roundhouse-hits-open' : 'roundhouse-hits', { hits: rolled.hits, open }),

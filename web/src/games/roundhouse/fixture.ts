@@ -170,7 +170,7 @@ export const fixture: RoundhouseModel = {
     tint: '#CFDCA8',
     strength: '2',
     subtitle: '▲ A air + ★ X magic · 5 points',
-    text: 'Health 1-2-3, one mark covered: rolls 2 dice. Each hit is stopped by an air or a magic shield. First aid gives one mark back.',
+    text: 'Health 1-2-3, one mark covered: rolls 2 dice. An air or a magic shield stops a hit.',
     note: 'on L4 since round 4',
     clauses: ['RK-25', 'RK-37'],
   },

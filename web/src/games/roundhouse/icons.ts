@@ -1,4 +1,4 @@
-/** Which drawing stands for which card. The adapter looks names up here; an unknown card of an own pack gets the fallback. */
+/** Which drawing stands for which card. An unknown card, of a pack somebody typed in, gets the fallback. */
 export const MONSTER_ICON: Record<string, string> = {
   'Shambling Extra': 'shambling-zombie',
   'Rubber Crocodile': 'croc-jaws',

@@ -1,6 +1,6 @@
 import type { Option, RoundhouseItemView, RoundhouseTableView } from '../../wire.ts';
-import { optionByKey, whyNotCard, whyNotKey } from '../../live/common.ts';
-import type { TableScene } from '../../live/scene.ts';
+import { optionByKey, whyNotCard, whyNotKey } from '../../scene/common.ts';
+import type { TableScene } from '../../scene/scene.ts';
 import { t } from '../../words/words.svelte.ts';
 import { FALLBACK_ICON, ITEM_ICON } from './icons.ts';
 import { TYPE, type AttackType, type Item } from './model.ts';

@@ -1,5 +1,5 @@
 import type { RoundhouseTableView } from '../../wire.ts';
-import type { Cue, TableScene, Told } from '../../live/scene.ts';
+import type { Cue, TableScene, Told } from '../../scene/scene.ts';
 import type { LogTag } from '../../ui/model.ts';
 import type { Sound } from '../../ui/sound.ts';
 import { placeName } from './field.ts';

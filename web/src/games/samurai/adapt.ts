@@ -1,5 +1,5 @@
-import { commonModel, freshLines, nameOf, pickable } from '../../live/common.ts';
-import type { Draft, TableScene } from '../../live/scene.ts';
+import { commonModel, freshLines, nameOf, pickable } from '../../scene/common.ts';
+import type { Draft, TableScene } from '../../scene/scene.ts';
 import type { CardView, PileView, TableModel } from '../../ui/model.ts';
 import type { SamuraiCardView, SamuraiTableView } from '../../wire.ts';
 import { t } from '../../words/words.svelte.ts';

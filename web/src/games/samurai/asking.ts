@@ -7,8 +7,8 @@ import {
   promptOf,
   whyNotButton,
   whyNotKey,
-} from '../../live/common.ts';
-import type { TableScene } from '../../live/scene.ts';
+} from '../../scene/common.ts';
+import type { TableScene } from '../../scene/scene.ts';
 import type { PromptModel, PromptOption } from '../../ui/model.ts';
 import type { Option, SamuraiCardView, SamuraiTableView } from '../../wire.ts';
 import { t } from '../../words/words.svelte.ts';

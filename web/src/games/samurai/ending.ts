@@ -1,5 +1,5 @@
-import { nameOf, resultOf } from '../../live/common.ts';
-import type { TableScene } from '../../live/scene.ts';
+import { nameOf, resultOf } from '../../scene/common.ts';
+import type { TableScene } from '../../scene/scene.ts';
 import type { CardFace, CastLine, ResultModel } from '../../ui/model.ts';
 import type { SamuraiCardView, SamuraiMovieView, SamuraiTableView } from '../../wire.ts';
 import { t } from '../../words/words.svelte.ts';

@@ -1,5 +1,5 @@
-import { freshLines, nameOf, optionByKey, optionFor, seatsFromMe, whyNotKey } from '../../live/common.ts';
-import type { TableScene } from '../../live/scene.ts';
+import { freshLines, nameOf, optionByKey, optionFor, seatsFromMe, whyNotKey } from '../../scene/common.ts';
+import type { TableScene } from '../../scene/scene.ts';
 import type {
   Option,
   SamuraiCardView,

@@ -1,4 +1,4 @@
-import { hintOf } from '../../live/common.ts';
+import { hintOf } from '../../scene/common.ts';
 import type { Option } from '../../wire.ts';
 import { t } from '../../words/words.svelte.ts';
 import type { Preview } from './model.ts';

@@ -1,4 +1,4 @@
-import { nameOf } from '../../live/common.ts';
+import { nameOf } from '../../scene/common.ts';
 import type { CardView, Span } from '../../ui/model.ts';
 import type { SamuraiAttackView, SamuraiPart, SamuraiPendingView, SamuraiStepView } from '../../wire.ts';
 import { t } from '../../words/words.svelte.ts';

@@ -1,5 +1,5 @@
-import { freshLines, logOf, nameOf } from '../../live/common.ts';
-import type { Cue, TableScene, Told } from '../../live/scene.ts';
+import { freshLines, logOf, nameOf } from '../../scene/common.ts';
+import type { Cue, TableScene, Told } from '../../scene/scene.ts';
 import type { LogEntry, LogTag, Span } from '../../ui/model.ts';
 import type { Sound } from '../../ui/sound.ts';
 import type { SamuraiCardView, SamuraiTableView } from '../../wire.ts';

@@ -1,5 +1,5 @@
-import { nameOf, optionByKey, optionsWith } from '../../live/common.ts';
-import type { Draft, TableScene } from '../../live/scene.ts';
+import { nameOf, optionByKey, optionsWith } from '../../scene/common.ts';
+import type { Draft, TableScene } from '../../scene/scene.ts';
 import type { SamuraiTableView } from '../../wire.ts';
 import { t } from '../../words/words.svelte.ts';
 import { face } from './faces.ts';

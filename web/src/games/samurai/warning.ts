@@ -1,5 +1,5 @@
-import { hintOf, nameOf, optionByKey } from '../../live/common.ts';
-import type { TableScene } from '../../live/scene.ts';
+import { hintOf, nameOf, optionByKey } from '../../scene/common.ts';
+import type { TableScene } from '../../scene/scene.ts';
 import type { Confirm } from '../../ui/model.ts';
 import type { Option, SamuraiTableView } from '../../wire.ts';
 import { t } from '../../words/words.svelte.ts';

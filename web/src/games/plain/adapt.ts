@@ -1,8 +1,8 @@
-import { button, commonModel, nameOf, pickable, seatsFromMe } from './common.ts';
-import type { TableScene } from './scene.ts';
-import type { CardView, TableModel, WhyNot } from '../ui/model.ts';
+import { button, commonModel, nameOf, pickable, seatsFromMe } from '../../scene/common.ts';
+import type { TableScene } from '../../scene/scene.ts';
+import type { CardView, TableModel, WhyNot } from '../../ui/model.ts';
 
-/** A board for any game that has none of its own: what is asked, all answers as buttons, what can be read off the view. */
+/** A board for any game that has none: what is asked, all answers as buttons, what can be read off the view. */
 export interface PlainModel extends TableModel {
   seats: { name: string; you: boolean; asked: boolean; facts: Fact[] }[];
   facts: Fact[];

@@ -77,6 +77,9 @@ export interface Adapter<View = never, Model extends TableModel = TableModel> {
   gallery?(pack: unknown): { title: string; cards: CardFace[] }[];
 }
 
+/** How a table finds the adapter of its game: passed in, so that `live` knows no game. */
+export type AdapterOf = (game: GameId) => Promise<Adapter>;
+
 export function told(line: Line): Told {
   return { seat: -1, card: '', source: '', target: '', number: 0, other: 0, word: '', faces: [], text: '', ...line };
 }
