@@ -21,6 +21,25 @@ const staircase = STAIRS.slice(1).flatMap((step, height) =>
   }),
 );
 
+const GAMES = ['npzr', 'roundhouse', 'rampage', 'kaiju', 'samurai', 'plain'];
+
+/** Games do not know each other: the staircase of `games` again, and every other game's folder. */
+const strangers = GAMES.map((game) => ({
+  files: [`src/games/${game}/**`],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          '**/pages/**',
+          '**/live/**',
+          ...GAMES.filter((other) => other !== game).map((other) => `**/${other}/**`),
+        ],
+      },
+    ],
+  },
+}));
+
 export default ts.config(
   { ignores: ['dist', 'src/wire', 'tests/scenes'] },
   js.configs.recommended,
@@ -45,4 +64,5 @@ export default ts.config(
     rules: { 'max-len': ['error', { code: 120, ignorePattern: '\\sd="|import .* from' }] },
   },
   ...staircase,
+  ...strangers,
 );
