@@ -10,6 +10,7 @@ from typing import Any
 from tests.server.conftest import Stage, quick, serving
 
 from matinee import catalog
+from matinee.engine.record import Record
 from matinee.server.thinkers import Thinkers, Worker
 from matinee.server.typescript import files
 
@@ -59,16 +60,20 @@ def test_types_for_the_browser_name_every_message_and_view() -> None:
     assert "msgspec" not in types
 
 
+def dealt(*answers: str) -> Record:
+    return Record(game="npzr", edition=catalog.show("npzr").game.edition, setup={}, seed="swift:7", answers=[*answers])
+
+
 def test_a_worker_goes_on_where_it_was_and_notices_an_undo() -> None:
     worker = Worker()
-    first = worker.recall("t/1", "npzr", {}, "swift:7", [])
+    first = worker.recall("t/1", dealt())
     keys: list[str] = []
     for _ in range(4):
         keys.append(first.state.keys()[0])
-        assert worker.recall("t/1", "npzr", {}, "swift:7", list(keys)) is first, "nothing is played twice"
-    said = worker.think("t/1", "npzr", {}, "swift:7", list(keys), "extra", 5)
+        assert worker.recall("t/1", dealt(*keys)) is first, "nothing is played twice"
+    said = worker.think("t/1", dealt(*keys), "extra", 5)
     assert said in first.state.keys()  # noqa: SIM118
-    again = worker.recall("t/1", "npzr", {}, "swift:7", keys[:2])
+    again = worker.recall("t/1", dealt(*keys[:2]))
     assert again is not first
     assert again.record.answers == keys[:2]
 
@@ -79,7 +84,7 @@ async def test_a_thinking_legend_delays_nobody() -> None:
     thinkers = Thinkers(1)
 
     def asks(level: str, table: str) -> "asyncio.Task[str]":
-        return asyncio.create_task(thinkers.think(table, "npzr", {}, "swift:7", [], level))
+        return asyncio.create_task(thinkers.think(table, dealt(), level))
 
     try:
         # Both lanes have their process up.

@@ -41,11 +41,32 @@ def rehearse(twin: State, seat: i64, keys: list[str]) -> None:
     for place, key in enumerate(keys):
         if place > 0 and (is_done(twin, seat) or twin.chance.asked != rolled or not cards_known(twin, seat) <= known):
             raise StaleQuestion(f"The table moved on before answer {place + 1}, {key!r}; send the batch up to there.")
+        if place > 0 and is_left_out(twin, seat, key):
+            raise IncompleteBatch(f"Before {key!r} one of these must be said: {', '.join(twin.keys())}.")
         twin.take(twin.option(key))
     if twin.chance.asked != rolled or not cards_known(twin, seat) <= known:
         return
     if not twin.over and twin.asked == seat and twin.step().inside():
         raise IncompleteBatch(f"The batch stops half-way; still to say: {', '.join(twin.keys())}.")
+
+
+def is_left_out(s: State, seat: i64, key: str) -> bool:
+    """Whether a key is not offered yet but would be after an answer to this question, in the midst of an action.
+
+    Like a batch, this looks no further than what the seat may know: no die, no new card, no window of others.
+    """
+    offered = s.keys()
+    if not s.step().inside() or key in offered:
+        return False
+    for option in s.options():
+        twin = s.copy()
+        twin.journal = Journal()
+        twin.take(option)
+        told = twin.chance.asked != s.chance.asked or not cards_known(twin, seat) <= cards_known(s, seat)
+        offered = twin.keys()
+        if not told and not is_done(twin, seat) and key in offered:
+            return True
+    return False
 
 
 def is_done(twin: State, seat: i64) -> bool:

@@ -62,10 +62,14 @@ def commitment_to(seed: str) -> str:
 class Recorder:
     """Keeps the record of one table while it is played."""
 
-    def __init__(self, show: Show, setup: dict[str, Any], seed: str, journal: Journal | None = None) -> None:
+    def __init__(
+        self, show: Show, setup: dict[str, Any], seed: str, journal: Journal | None = None, edition: int | None = None
+    ) -> None:
         self.show = show
-        self.record = Record(game=show.id, edition=show.game.edition, setup=setup, seed=seed)
+        edition = show.game.edition if edition is None else edition
+        self.record = Record(game=show.id, edition=edition, setup=setup, seed=seed)
         self.state: State = show.deal(show.setup(setup), chance_of(seed), journal)
+        self.state.edition = edition
 
     def answer(self, key: str) -> None:
         leaving = key.removeprefix(RETIRE)
@@ -116,10 +120,10 @@ def write_record(record: Record) -> str:
 def replay(show: Show, record: Record, journal: Journal | None = None) -> State:
     """Play a record again; the first answer or digest that does not fit is named.
 
-    A record of an older edition is good as long as it still plays to the same digests.
+    A record of an older edition is played by that edition, where its game still knows how.
     """
     older = "" if record.edition == show.game.edition else f" It was recorded under edition {record.edition}."
-    recorder = Recorder(show, record.setup, record.seed, journal)
+    recorder = Recorder(show, record.setup, record.seed, journal, record.edition)
     for number, key in enumerate(record.answers, 1):
         try:
             recorder.answer(key)

@@ -4,7 +4,7 @@ The engine lets steps happen until one asks; then it waits. One seat is asked at
 """
 
 from hashlib import blake2b
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -17,6 +17,9 @@ from matinee.engine.piles import NONE, Piles
 from matinee.engine.say import Offer, Refusal, Say
 from matinee.engine.seats import NOBODY, OPEN, only
 from matinee.engine.step import Step
+
+# Later than any edition: what is dealt without a word about it.
+NEWEST: Final[i64] = 1_000_000
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
@@ -34,6 +37,8 @@ class State:
         self.over: bool = False
         self.winners: i64 = 0
         self.ending: str = ""
+        # The edition of the rules that is played: a record of an older one goes on by it. No part of the digest.
+        self.edition: i64 = NEWEST
         self.journal: Journal | None = None
 
     # What every game writes out
@@ -63,6 +68,7 @@ class State:
         twin.over = self.over
         twin.winners = self.winners
         twin.ending = self.ending
+        twin.edition = self.edition
 
     # The life of one answer
 
@@ -105,7 +111,7 @@ class State:
         self.offered.clear()
 
     def answer_alone(self, step: Step[Any]) -> None:
-        """A question with one option is answered by the engine, and its seat is told."""
+        """A lone option is answered by the engine where its step allows that (see `Step.alone`); its seat is told."""
         option = self.offered.at(0)
         if self.journal is not None:
             event = Event("automatic", step.seat, only(step.seat))

@@ -70,7 +70,13 @@ class Step(Generic[S]):
         return []
 
     def alone(self, s: S) -> bool:
-        """Whether the engine answers when there is but one option."""
+        """Whether the engine answers when there is but one option.
+
+        It does where a lone option only goes on with what its seat has said, or where others force it on the seat.
+        A step says no (and finds the option in `s.offered`) if within a seat's own action the option would give away
+        something of that seat's which no answer has named yet: it is shown with its hints before it happens, and all
+        that led to it can still be taken back. A step may also keep a formality for its seat, such as ending a turn.
+        """
         return True
 
     def inside(self) -> bool:

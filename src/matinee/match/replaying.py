@@ -39,7 +39,7 @@ class Projector:
         self.viewer = viewer
         self.language = language
         self.journal = Journal()
-        self.recorder = Recorder(show, record.setup, record.seed, self.journal)
+        self.recorder = Recorder(show, record.setup, record.seed, self.journal, record.edition)
         self.read = 0
         self.told = 0
 

@@ -18,13 +18,13 @@ from matinee.match.undo import Memory
 
 
 class Screening:
-    def __init__(self, show: Show, setup: dict[str, Any], deal: Deal, clock: Clock, pace: Pace) -> None:
+    def __init__(self, show: Show, setup: dict[str, Any], edition: int, deal: Deal, clock: Clock, pace: Pace) -> None:
         self.show = show
         self.deal = deal
         self.clock = clock
         self.pace = pace
         self.journal = Journal()
-        self.recorder = Recorder(show, setup, deal.seed, self.journal)
+        self.recorder = Recorder(show, setup, deal.seed, self.journal, edition)
         self.memory = Memory()
         seats = int(self.state.seats)
         # What everybody sees: behind the true state while a window keeps its time.

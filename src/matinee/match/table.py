@@ -154,7 +154,7 @@ class Table:
             case e.Phrased():
                 self.chair(entry.chair).phrase = entry.phrase
             case e.Started():
-                self._started()
+                self._started(entry.edition)
             case _:
                 self._during(entry)
         return entry
@@ -217,7 +217,7 @@ class Table:
         if self.status == "playing":
             self._seat_bot(chair, self.terms.stand_in)
 
-    def _started(self) -> None:
+    def _started(self, edition: int) -> None:
         if self.status == "over":
             self.results, self.wins = [], []
         if self.games > 0 and self.terms.rotate:
@@ -229,7 +229,7 @@ class Table:
         deal = Deal(self.secret, [chair.phrase for chair in self.chairs if chair.phrase])
         clock = Clock(self.terms.clock, len(self.chairs))
         pace = Pace(self.pause, self.terms.clock.response if self.terms.clock else 15.0)
-        self.screening = Screening(self.show, self.setup, deal, clock, pace)
+        self.screening = Screening(self.show, self.setup, edition, deal, clock, pace)
         self.secret = ""
         self.talk.forget_teams()
         self.nonces, self.early, self.undo_by = {}, {}, -1

@@ -258,7 +258,7 @@ class House:
         record = game.recorder.record
         began = self.clock()
         name = f"{table.id}/{table.games}"
-        key = await self.thinkers.think(name, record.game, record.setup, record.seed, record.answers, level)
+        key = await self.thinkers.think(name, record, level)
         # Whoever let a bot play for him looks on, and wants to follow it.
         if (table.watched or room.streams) and not game.window and not game.state.step().inside():
             await asyncio.sleep(max(0.0, began + table.terms.tempo - self.clock()))

@@ -16,9 +16,11 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
 from typing import Any
 
+import msgspec
+
 from matinee import catalog
 from matinee.engine.chance import Swift
-from matinee.engine.record import Recorder
+from matinee.engine.record import Record, Recorder
 
 DEEP = frozenset({"legend"})
 REMEMBERED = 256
@@ -30,27 +32,25 @@ class Worker:
     def __init__(self) -> None:
         self.tables: OrderedDict[str, Recorder] = OrderedDict()
 
-    def recall(self, name: str, game: str, setup: dict[str, Any], seed: str, answers: list[str]) -> Recorder:
+    def recall(self, name: str, record: Record) -> Recorder:
         """A table played up to now; on from where it was left, if nothing was taken back since."""
         known = self.tables.pop(name, None)
         past = len(known.record.answers) if known is not None else 0
-        if known is None or known.record.seed != seed or known.record.answers != answers[:past]:
-            known, past = Recorder(catalog.show(game), setup, seed), 0
-        for key in answers[past:]:
+        if known is None or known.record.seed != record.seed or known.record.answers != record.answers[:past]:
+            show = catalog.show(record.game)
+            known, past = Recorder(show, record.setup, record.seed, edition=record.edition), 0
+        for key in record.answers[past:]:
             known.answer(key)
         self.tables[name] = known
         while len(self.tables) > REMEMBERED:
             self.tables.popitem(last=False)
         return known
 
-    def think(
-        self, name: str, game: str, setup: dict[str, Any], seed: str, answers: list[str], level: str, luck: int
-    ) -> str:
-        show = catalog.show(game)
-        state = self.recall(name, game, setup, seed, answers).state
+    def think(self, name: str, record: Record, level: str, luck: int) -> str:
+        known = self.recall(name, record)
         chance = Swift(luck)
-        guess = state.redeal(state.asked, Swift(chance.word()))
-        return guess.key(show.bots[level].choose(guess, chance))
+        guess = known.state.redeal(known.state.asked, Swift(chance.word()))
+        return guess.key(known.show.bots[level].choose(guess, chance))
 
 
 WORKER = Worker()
@@ -94,11 +94,11 @@ class Thinkers:
         self.quick = Lane(workers)
         self.deep = Lane(workers)
 
-    async def think(
-        self, name: str, game: str, setup: dict[str, Any], seed: str, answers: list[str], level: str
-    ) -> str:
+    async def think(self, name: str, record: Record, level: str) -> str:
         lane = self.deep if level in DEEP else self.quick
-        return await lane.run(think, name, game, setup, seed, list(answers), level, secrets.randbits(62))
+        # The table goes on while this one waits for its turn.
+        now = msgspec.structs.replace(record, answers=list(record.answers), digests=[])
+        return await lane.run(think, name, now, level, secrets.randbits(62))
 
     def close(self) -> None:
         for lane in (self.quick, self.deep):

@@ -72,6 +72,7 @@ class Table:
         name: str = NAMES[0],
         seed: str = "",
         luck: int | None = None,
+        edition: int | None = None,
     ) -> None:
         seats = max(show.game.fewest, min(2, show.game.most)) if seats is None else seats
         show.setup({"seats": seats})
@@ -85,7 +86,7 @@ class Table:
         self.handed_over = False
         self.journal = Journal()
         seed = seed or fair_seed()
-        self.recorder = Recorder(show, {"seats": seats}, seed, self.journal)
+        self.recorder = Recorder(show, {"seats": seats}, seed, self.journal, edition)
         self.record.names = [NAMES[chair] for chair in range(seats)]
         self.record.names[seat] = name
         self.record.commitment = commitment(seed)
@@ -243,6 +244,7 @@ def resume(show: Show, record: Record, kept: Kept) -> Table:
         bots=kept.bots,
         name=record.names[kept.seat] if kept.seat < len(record.names) else NAMES[0],
         seed=record.seed,
+        edition=record.edition,
     )
     for number, key in enumerate(record.answers, 1):
         try:

@@ -90,6 +90,10 @@ def test_npzr_19_places_that_change_nothing_are_not_offered(table: Tables) -> No
 def test_npzr_19_the_only_card_on_the_table_can_only_change_sides(table: Tables) -> None:
     with table(a=["P-H", "P-T"], moves=1, stacks={"A1": "N-H / - / -"}) as ada:
         ada.says("ada", "from:A1.head")
+        assert ada.keys == ["new:rival"]
+        assert ada.why_not("new") == "NPZR-19"
+        assert ada["stacks"] == {"A1": "N-H / - / -"}
+        ada.says("ada", "new:rival")
         assert ada["stacks"] == {"B1": "N-H / - / -"}
 
 
@@ -178,6 +182,15 @@ def test_npzr_27_moved_it_is_wild_again(table: Tables) -> None:
         assert ada.keys == ["as:robot.head", "as:robot.torso", "as:robot.legs"]
         ada.says("ada", "as:robot.torso", "on:A1")
         assert ada["stacks"]["A1"] == "R-H / W-R(robot.torso) / -"
+
+
+def test_npzr_27_a_batch_that_leaves_the_nomination_out_is_incomplete(table: Tables) -> None:
+    stacks = {"A1": "R-H / - / W-L(ninja.legs)", "B1": "Z-H / - / -"}
+    with table(a=["P-H", "P-T"], moves=1, stacks=stacks) as ada:
+        assert ada.refused("ada", "from:A1.legs", "on:B1") == "incomplete_batch"
+        assert ada.refused("ada", "from:A1.legs", "as:ninja.legs") == "incomplete_batch"
+        assert ada.refused("ada", "from:A1.legs", "on:B7") == "unknown_option"
+        ada.says_at_once("ada", "from:A1.legs", "as:ninja.legs", "on:B1")
 
 
 def test_npzr_27_the_same_name_in_the_same_place_changes_nothing(table: Tables) -> None:

@@ -33,7 +33,7 @@ class NinjaPirateZombieRobot(Game[Npzr]):
     short: ClassVar[str] = "npzr"
     title: ClassVar[str] = "Ninja Pirate Zombie Robot"
     prefix: ClassVar[str] = "NPZR"
-    edition: ClassVar[int] = 1
+    edition: ClassVar[int] = 2
     fewest: ClassVar[int] = 2
     most: ClassVar[int] = 2
     setup_type: ClassVar[type[Setup]] = NpzrSetup

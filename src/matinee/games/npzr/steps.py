@@ -255,6 +255,10 @@ class PlaceCard(Question[Npzr]):
     def inside(self) -> bool:
         return True
 
+    def alone(self, s: Npzr) -> bool:
+        """NPZR-19 The only card on the table can but change sides: its owner sees that before it is given away."""
+        return s.offered.at(0) != NEW_RIVAL or s.edition < 2
+
 
 def changes_anything(s: Npzr, card: i64, part: i64, place: i64) -> bool:
     """NPZR-19 Places that change nothing are not offered: a top back to its pile, a lone card to its own side."""
