@@ -18,7 +18,8 @@ def test_ce_01_one_deck_for_two_to_five() -> None:
 def test_ce_02_seven_cards_for_two_and_five_for_more() -> None:
     for seats in range(2, 6):
         table = EIGHTS.deal(EIGHTS.setup({"seats": seats}), Swift(1))
-        assert EIGHTS.game.view(table, 0).counts == [7 if seats == 2 else 5] * seats  # type: ignore[attr-defined]
+        hands = EIGHTS.game.position(table)["hands"]
+        assert [len(hand) for hand in hands.values()] == [7 if seats == 2 else 5] * seats
 
 
 def test_ce_03_the_first_card_up_is_no_eight() -> None:

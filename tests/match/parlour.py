@@ -8,7 +8,6 @@ whether or not anybody was asked. `look` draws a card, `roll` rolls a die, `nod`
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-import msgspec
 from mypy_extensions import i64
 
 from matinee.engine.chance import Chance
@@ -21,7 +20,7 @@ from matinee.engine.seats import HIDDEN, NOBODY, OPEN, only
 from matinee.engine.show import Show
 from matinee.engine.state import State
 from matinee.engine.step import Happening, Question, Step
-from matinee.engine.view import Result, winners_of
+from matinee.engine.view import Result, View, ended, winners_of
 
 ACTS = ("strike", "look", "roll", "nod", "think")
 DECK, USED, HANDS = 0, 1, 2
@@ -166,13 +165,12 @@ class React(Plain):
         return 1
 
 
-class ParlourView(msgspec.Struct, frozen=True):
+class ParlourView(View, frozen=True):
     turn: int
     hits: int
     hand: list[str]
     hands: list[int]
     used: int
-    over: bool
 
 
 class ParlourGame(Game[Parlour]):
@@ -207,7 +205,8 @@ class ParlourGame(Game[Parlour]):
     def view(self, s: Parlour, viewer: int) -> ParlourView:
         hand = [self.face(s, card) for card in s.piles.cards(HANDS + viewer)] if viewer < s.seats else []
         counts = [int(s.piles.count(HANDS + seat)) for seat in range(s.seats)]
-        return ParlourView(s.turn, s.hits, hand, counts, s.piles.count(USED), s.over)
+        used = int(s.piles.count(USED))
+        return ParlourView(**ended(s), turn=s.turn, hits=s.hits, hand=hand, hands=counts, used=used)
 
     def result(self, s: Parlour) -> Result:
         return Result(winners_of(s), s.ending, [0] * s.seats)

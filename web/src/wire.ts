@@ -13,7 +13,7 @@ export * from './wire/kaiju.ts';
 export * from './wire/samurai.ts';
 
 /** Which wire this is: a server that says another one in `welcome` wants a newer client. */
-export const WIRE = '8669de2572a0';
+export const WIRE = '0be91c78c097';
 
 /** The view of each game: what `scene.view` and `news.view` hold. */
 export interface Views {

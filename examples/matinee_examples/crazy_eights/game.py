@@ -3,8 +3,6 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-import msgspec
-
 from matinee.engine.chance import Chance
 from matinee.engine.errors import BadScenario
 from matinee.engine.game import Game, Setup
@@ -12,9 +10,10 @@ from matinee.engine.journal import Event, Journal
 from matinee.engine.piles import Piles
 from matinee.engine.policy import Worth
 from matinee.engine.say import Say
-from matinee.engine.view import Result, winners_of
+from matinee.engine.view import PlainCard, Result, View, winners_of
 from matinee_examples.crazy_eights.state import CARDS, DECK, HANDS, PLAYED, SUITS, Eights, face, suit, undealt
 from matinee_examples.crazy_eights.steps import TURN, deal
+from matinee_examples.crazy_eights.view import card as printed
 from matinee_examples.crazy_eights.view import view
 from matinee_examples.crazy_eights.worth import EightsWorth
 
@@ -31,6 +30,7 @@ class CrazyEights(Game[Eights]):
     edition: ClassVar[int] = 1
     fewest: ClassVar[int] = 2
     most: ClassVar[int] = 5
+    languages: ClassVar[tuple[str, ...]] = ("en", "de")
     packs: ClassVar[bool] = False
 
     def __init__(self) -> None:
@@ -39,7 +39,7 @@ class CrazyEights(Game[Eights]):
     def deal(self, setup: Setup, pack: None, chance: Chance, journal: Journal | None) -> Eights:
         return deal(setup.seats, self.undealt[setup.seats], chance, journal)
 
-    def view(self, s: Eights, viewer: int) -> msgspec.Struct:
+    def view(self, s: Eights, viewer: int) -> View:
         return view(s, viewer)
 
     def result(self, s: Eights) -> Result:
@@ -47,6 +47,9 @@ class CrazyEights(Game[Eights]):
 
     def face(self, s: Eights, card: int) -> str:
         return face(card)
+
+    def card(self, s: Eights, number: int) -> PlainCard:
+        return printed(number)
 
     def line(self, s: Eights, event: Event, names: list[str]) -> Say | None:
         match event.kind:

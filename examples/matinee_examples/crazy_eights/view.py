@@ -1,37 +1,29 @@
-"""What a viewer may know: the played cards, his own hand, and how many cards everybody holds."""
+"""What a viewer may know: the played cards, their own hand, and how many cards everybody holds."""
 
-import msgspec
+from matinee.engine.view import Counter, Plain, PlainCard, PlainSeat, View, ended, laid
+from matinee_examples.crazy_eights.state import DECK, HANDS, PLAYED, SUITS, Eights, face, suit
 
-from matinee.engine.view import winners_of
-from matinee_examples.crazy_eights.state import DECK, HANDS, PLAYED, SUITS, Eights, face
-
-
-class EightsView(msgspec.Struct, frozen=True):
-    """The table, seen from one chair (a spectator has no hand)."""
-
-    top: str
-    suit: str
-    deck: int
-    counts: list[int]
-    drawn: int
-    plays: int
-    hand: list[str]
-    over: bool
-    winners: list[int]
-    ending: str
+SIGNS = "\u2663\u2666\u2665\u2660"
 
 
-def view(s: Eights, viewer: int) -> EightsView:
-    seats = int(s.seats)
-    return EightsView(
-        top=face(s.piles.top(PLAYED)),
-        suit=SUITS[s.suit],
-        deck=s.piles.count(DECK),
-        counts=[s.piles.count(HANDS + seat) for seat in range(seats)],
-        drawn=s.drawn,
-        plays=s.plays,
-        hand=[face(card) for card in s.piles.cards(HANDS + viewer)] if 0 <= viewer < seats else [],
-        over=s.over,
-        winners=winners_of(s),
-        ending=s.ending,
+def view(s: Eights, viewer: int) -> View:
+    seats = range(int(s.seats))
+    return View(
+        **ended(s),
+        plain=Plain(
+            seats=[PlainSeat(seat) for seat in seats],
+            piles=[
+                laid(s, int(DECK), viewer, card),
+                laid(s, int(PLAYED), viewer, card, counters=[Counter(f"follow-{SUITS[s.suit]}")]),
+                *(laid(s, int(HANDS) + seat, viewer, card, "hand", seat) for seat in seats),
+            ],
+            counters=[Counter("plays", int(s.plays), 100), Counter("drawn", int(s.drawn), 5)],
+            active=int(s.asked),
+        ),
     )
+
+
+def card(number: int) -> PlainCard:
+    key, sign = face(number), SIGNS[suit(number)]
+    rank = "10" if key[0] == "T" else key[0]
+    return PlainCard(key, title=f"{rank} {sign}", value=rank, kind=SUITS[suit(number)])

@@ -3,17 +3,16 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-import msgspec
-
 from matinee.engine.chance import Chance
 from matinee.engine.errors import BadScenario
 from matinee.engine.game import Game, Setup
 from matinee.engine.journal import Event, Journal
 from matinee.engine.policy import Worth
 from matinee.engine.say import Say
-from matinee.engine.view import Result, winners_of
+from matinee.engine.view import PlainCard, Result, View, winners_of
 from matinee_examples.leduc.state import BOARD, DECK, FACES, HANDS, UNDEALT, Leduc
 from matinee_examples.leduc.steps import BET, deal
+from matinee_examples.leduc.view import card as printed
 from matinee_examples.leduc.view import view
 from matinee_examples.leduc.worth import LeducWorth, winnings
 
@@ -28,12 +27,13 @@ class LeducPoker(Game[Leduc]):
     edition: ClassVar[int] = 1
     fewest: ClassVar[int] = 2
     most: ClassVar[int] = 2
+    languages: ClassVar[tuple[str, ...]] = ("en", "de")
     packs: ClassVar[bool] = False
 
     def deal(self, setup: Setup, pack: None, chance: Chance, journal: Journal | None) -> Leduc:
         return deal(chance, journal)
 
-    def view(self, s: Leduc, viewer: int) -> msgspec.Struct:
+    def view(self, s: Leduc, viewer: int) -> View:
         return view(s, viewer)
 
     def result(self, s: Leduc) -> Result:
@@ -41,6 +41,9 @@ class LeducPoker(Game[Leduc]):
 
     def face(self, s: Leduc, card: int) -> str:
         return FACES[card]
+
+    def card(self, s: Leduc, number: int) -> PlainCard:
+        return printed(number)
 
     def line(self, s: Leduc, event: Event, names: list[str]) -> Say | None:
         match event.kind:

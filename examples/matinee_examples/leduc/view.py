@@ -1,33 +1,32 @@
 """What a viewer may know: everything but the other's card, which is shown in the end only if hands were compared."""
 
-import msgspec
+from matinee.engine.view import Counter, Plain, PlainCard, PlainSeat, View, ended, laid
+from matinee_examples.leduc.state import BOARD, DECK, FACES, HANDS, Leduc
 
-from matinee.engine.view import winners_of
-from matinee_examples.leduc.state import BOARD, FACES, HANDS, Leduc
-
-
-class LeducView(msgspec.Struct, frozen=True):
-    """The table. An empty face is a card that is not there or not known."""
-
-    round: int
-    raises: int
-    paid: list[int]
-    board: str
-    hand: str
-    over: bool
-    winners: list[int]
-    ending: str
+RANKS = {"J": "jack", "Q": "queen", "K": "king"}
 
 
-def view(s: Leduc, viewer: int) -> LeducView:
-    board = s.piles.top(BOARD)
-    return LeducView(
-        round=s.round,
-        raises=s.raises,
-        paid=[s.paid0, s.paid1],
-        board=FACES[board] if board >= 0 else "",
-        hand=FACES[s.piles.top(HANDS + viewer)] if 0 <= viewer < 2 else "",
-        over=s.over,
-        winners=winners_of(s),
-        ending=s.ending,
+def view(s: Leduc, viewer: int) -> View:
+    return View(
+        **ended(s),
+        plain=Plain(
+            seats=[PlainSeat(seat, counters=[Counter("paid", int(s.paid(seat)))]) for seat in range(2)],
+            piles=[
+                laid(s, int(DECK), viewer, card),
+                laid(s, int(BOARD), viewer, card, "row"),
+                *(laid(s, int(HANDS) + seat, viewer, card, "hand", seat) for seat in range(2)),
+            ],
+            counters=[
+                Counter("round", int(s.round), 2),
+                Counter("raises", int(s.raises), 2),
+                Counter("pot", int(s.paid0 + s.paid1)),
+            ],
+            active=int(s.asked),
+        ),
     )
+
+
+def card(number: int) -> PlainCard:
+    """Both jacks have one name; their faces differ only in records."""
+    face = FACES[number]
+    return PlainCard(face, value=face[0], kind=RANKS[face[0]])

@@ -15,7 +15,7 @@ from matinee.engine.measure import Band, Play
 from matinee.engine.policy import Policy, Profile, Worth
 from matinee.engine.say import Say
 from matinee.engine.step import S
-from matinee.engine.view import Result
+from matinee.engine.view import PlainCard, Result, View
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -38,6 +38,10 @@ class Game(Generic[S]):
     setup_type: ClassVar[type[Setup]] = Setup
     # Whether its cards come from pack files; if not, it is dealt with None for a pack.
     packs: ClassVar[bool] = True
+    # The languages of its `lang/*.ftl`, the one that all others fall back to first.
+    languages: ClassVar[tuple[str, ...]] = ("en",)
+    # Two colours for a poster, as `#46307F`; the house makes up its own for a game that gives none.
+    inks: ClassVar[tuple[str, ...]] = ()
 
     # Before the deal
 
@@ -82,7 +86,7 @@ class Game(Generic[S]):
 
     # What may be seen
 
-    def view(self, s: S, viewer: int) -> msgspec.Struct:
+    def view(self, s: S, viewer: int) -> View:
         """All that a viewer may know, built up from nothing, without the open question."""
         raise NotImplementedError
 
@@ -92,6 +96,10 @@ class Game(Generic[S]):
     def face(self, s: S, card: int) -> str:
         """The printed key of a card: two equal cards have one face, and views name nothing else."""
         raise NotImplementedError
+
+    def card(self, s: S, number: int) -> PlainCard:
+        """A card as a board of the house draws it; what is left empty is looked up in the game's words."""
+        return PlainCard(self.face(s, number))
 
     def line(self, s: S, event: Event, names: list[str]) -> Say | None:
         """An event as one line of the log, or None where a line would only be noise."""

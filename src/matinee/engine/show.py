@@ -18,8 +18,10 @@ Read = Callable[[str], str]
 class Show:
     """One game on the programme. `read("pack.toml")` gives the text of a file in the game's folder."""
 
-    def __init__(self, game: Game[Any], read: Read, bots: Mapping[str, Policy]) -> None:
+    def __init__(self, game: Game[Any], read: Read, bots: Mapping[str, Policy], package: str = "") -> None:
         self.game = game
+        # The distribution that brings the game.
+        self.package = package
         self.read = read
         self.bots = bots
         self._packs: dict[str, Any] = {} if game.packs else {"house": None}
@@ -96,6 +98,18 @@ class Show:
         if language not in self._words:
             self._words[language] = Words(language, self.read(f"lang/{language}.ftl"))
         return self._words[language]
+
+    def taglines(self) -> dict[str, str]:
+        """The line under the title of its poster, in each language that has one.
+
+        Read without Fluent, whose parser takes longer than all else that a list of games asks for.
+        """
+        found: dict[str, str] = {}
+        for language in self.game.languages:
+            for line in self.words(language).text.splitlines():
+                if line.startswith("tagline ="):
+                    found[language] = line.partition("=")[2].strip()
+        return found
 
     def rules(self) -> list[Clause]:
         return read_rules(self.read("RULES.md"))

@@ -18,6 +18,7 @@ class Words:
         self.language = language
         self.text = text
         self._bundle: Any = None
+        self._found: dict[tuple[str, str], str] = {}
 
     def bundle(self) -> Any:
         # Fluent takes a moment to import: only those who speak pay for it.
@@ -36,6 +37,16 @@ class Words:
         if errors:
             raise KeyError(f"{say.id!r} in {self.language}: {errors[0]}")
         return str(spoken)
+
+    def find(self, id: str, attribute: str = "") -> str:
+        """A message that takes nothing, or an attribute of it; empty if there is none."""
+        key = id, attribute
+        if key not in self._found:
+            bundle = self.bundle()
+            message = bundle.get_message(id) if bundle.has_message(id) else None
+            pattern = (message.attributes.get(attribute) if attribute else message.value) if message else None
+            self._found[key] = str(bundle.format_pattern(pattern)[0]) if pattern else ""
+        return self._found[key]
 
     def ids(self) -> set[str]:
         """The names of all messages, to compare languages."""

@@ -7,7 +7,9 @@ import msgspec
 from matinee.engine.journal import Event, Journal
 from matinee.engine.record import Record, Recorder
 from matinee.engine.show import Show
+from matinee.engine.view import in_words
 from matinee.match.sight import Line, line_of
+from matinee.match.words import speech
 
 
 class Frame(msgspec.Struct, frozen=True):
@@ -77,7 +79,7 @@ class Projector:
             at=at,
             key=key,
             waiting=None if s.over else self.show.game.waiting(s),
-            view=self.show.game.view(s, self.viewer),
+            view=in_words(self.show.game.view(s, self.viewer), speech(self.show, self.language)),
             lines=[
                 line_of(self.show, self.names, s, event, self.told + place, self.language)
                 for place, event in enumerate(events, 1)

@@ -9,7 +9,7 @@ from matinee.engine.say import Say
 from matinee.engine.seats import SPECTATOR, among
 from matinee.engine.show import Show
 from matinee.engine.state import State
-from matinee.engine.view import Ask, ask
+from matinee.engine.view import Ask, ask, in_words
 from matinee.match.clock import ClockView
 from matinee.match.screening import Screening
 from matinee.match.table import Table
@@ -55,7 +55,7 @@ def sight(table: Table, viewer: int, language: str) -> Sight:
     waiting = None if stage.over or game.pace.resting else table.show.game.waiting(stage)
     return Sight(
         game=table.games,
-        view=table.show.game.view(stage, viewer),
+        view=in_words(table.show.game.view(stage, viewer), speech(table.show, language)),
         ask=question(table, viewer, language),
         waiting=waiting,
         window=not stage.over and (game.pace.resting or waiting is None),

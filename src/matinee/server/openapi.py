@@ -25,6 +25,7 @@ GETS: list[tuple[str, str, list[dict[str, Any]], Any]] = [
     ("/api/games/{game}", "One game", [GAME], rest.GameInfo),
     ("/api/games/{game}/rules", "Its rulebook, clause by clause", [GAME], list[Clause]),
     ("/api/games/{game}/cards", "Its shipped card pack", [GAME], dict[str, Any]),
+    ("/api/games/{game}/gallery", "Its cards in words", [GAME, SPOKEN], list[rest.Copies]),
     ("/api/me", "Who I am; gives a guest cookie", [], rest.Me),
     ("/api/tables", "Listed tables", [], list[wire.TableInfo]),
     ("/api/mine", "Tables at which I have a chair", [], list[wire.TableInfo]),

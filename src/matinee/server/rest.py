@@ -10,16 +10,19 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from matinee import catalog
+from matinee.engine.chance import Swift
 from matinee.engine.errors import MatineeError
 from matinee.engine.record import read_record
 from matinee.engine.rules import Clause
 from matinee.engine.seats import SPECTATOR
 from matinee.engine.show import Show
+from matinee.engine.view import PlainCard, spoken_card
 from matinee.match import entries as e
 from matinee.match import lobby, wire
 from matinee.match.errors import NotHost
 from matinee.match.replaying import Projector
 from matinee.match.terms import Terms
+from matinee.match.words import speech
 from matinee.server.house import House
 from matinee.server.identity import COOKIE, YEAR
 from matinee.server.origin import is_ours
@@ -46,7 +49,11 @@ class Fault(msgspec.Struct):
 
 
 class GameInfo(msgspec.Struct):
-    """A game of the house; `options` is the JSON Schema of its setup."""
+    """A game of the house; `options` is the JSON Schema of its setup.
+
+    `package` is the distribution that brings it. For a poster: a tagline in each of its languages that has one, and two
+    `inks` as `#rrggbb`, none if the game leaves them to the house.
+    """
 
     id: str
     short: str
@@ -56,6 +63,17 @@ class GameInfo(msgspec.Struct):
     prefix: str
     bots: list[str]
     options: dict[str, Any]
+    package: str
+    languages: list[str]
+    taglines: dict[str, str]
+    inks: list[str]
+
+
+class Copies(msgspec.Struct):
+    """A card of a game, and how many there are of it."""
+
+    card: PlainCard
+    copies: int
 
 
 class Me(msgspec.Struct):
@@ -98,6 +116,7 @@ class Rest:
             Route("/api/games/{game}", self.guard(self.game)),
             Route("/api/games/{game}/rules", self.guard(self.rules)),
             Route("/api/games/{game}/cards", self.guard(self.cards)),
+            Route("/api/games/{game}/gallery", self.guard(self.gallery)),
             Route("/api/games/{game}/words/{language}", self.guard(self.words)),
             Route("/api/me", self.guard(self.me)),
             Route("/api/tables", self.guard(self.tables)),
@@ -168,7 +187,14 @@ class Rest:
     async def cards(self, request: Request) -> Response:
         """The shipped pack as it is written."""
         show = catalog.show(request.path_params["game"])
+        if not show.game.packs:
+            raise Trouble(404, "no_pack", f"{show.game.title} has its cards in no pack; its gallery shows them.")
         return reply(msgspec.toml.decode(show.read("packs/house.toml")))
+
+    async def gallery(self, request: Request) -> Response:
+        """Every card of a game in words, for one that has no gallery of its own."""
+        show = catalog.show(request.path_params["game"])
+        return reply(gallery(show, known_language(request.query_params.get("language", "en"))))
 
     async def words(self, request: Request) -> Response:
         """A game's Fluent texts, for clients that make words themselves."""
@@ -311,4 +337,17 @@ def game_info(show: Show) -> GameInfo:
         prefix=game.prefix,
         bots=list(show.bots),
         options=options,
+        package=show.package,
+        languages=list(game.languages),
+        taglines=show.taglines(),
+        inks=list(game.inks),
     )
+
+
+def gallery(show: Show, language: str) -> list[Copies]:
+    """What is in the box, whoever may look at it in play: each card once, in the order of their numbers."""
+    s = show.deal(show.setup({}), Swift(1))
+    cards = [show.game.card(s, card) for card in range(s.piles.layout.cards)]
+    words = speech(show, language)
+    found = {card.key: spoken_card(card, words) for card in cards}
+    return [Copies(card, sum(one.key == key for one in cards)) for key, card in found.items()]

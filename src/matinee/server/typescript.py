@@ -17,6 +17,7 @@ from matinee.engine.record import Record
 from matinee.engine.rules import Clause
 from matinee.engine.seats import SPECTATOR
 from matinee.engine.show import Show
+from matinee.engine.view import View
 from matinee.match import wire
 from matinee.match.replaying import Reel
 from matinee.server import rest
@@ -55,8 +56,11 @@ def mark(types: str) -> str:
 
 @cache
 def wire_mark() -> str:
-    """What the built client knows as `WIRE`, if it was built for this server."""
-    return mark("".join(declared().values()) + repr(views()))
+    """What the built client knows as `WIRE`, if it was built for this server.
+
+    It covers messages and no game's view: a game installed beside ours must not make open pages load again for ever.
+    """
+    return mark(messages())
 
 
 def file_of(show: Show) -> str:
@@ -79,7 +83,7 @@ def views() -> dict[str, str]:
 def declared() -> dict[str, str]:
     made = {"wire/messages.ts": messages()}
     for show in catalog.SHOWS.values():
-        made[file_of(show)] = "".join(declarations([view_type(show)], prefix_of(show), everything=True))
+        made[file_of(show)] = view_declarations(view_type(show), prefix_of(show))
     return made
 
 
@@ -89,6 +93,7 @@ def messages() -> str:
         *inbound,
         *outbound,
         rest.GameInfo,
+        rest.Copies,
         rest.NewTable,
         rest.OpenedTable,
         rest.Fault,
@@ -96,6 +101,7 @@ def messages() -> str:
         Clause,
         Record,
         Reel,
+        View,
     ]
     parts = [*declarations(shared, "", required_all={kind.__name__ for kind in outbound})]
     parts.append(union("FromClient", [kind.__name__ for kind in inbound]))
@@ -103,19 +109,31 @@ def messages() -> str:
     return "".join(parts)
 
 
+def view_declarations(view: type, prefix: str) -> str:
+    """A game's view extends the one that all share, which stands among the messages."""
+    shared = msgspec.json.schema_components([View], ref_template=REF)[1]
+    _, components = msgspec.json.schema_components([view], ref_template=REF)
+    found = ["import type { View } from './messages.ts';\n\n"]
+    for name, schema in sorted(components.items()):
+        if name == view.__name__:
+            own = {field: kind for field, kind in schema["properties"].items() if field not in View.__struct_fields__}
+            found.append(declaration(name, {**schema, "properties": own}, prefix, True, " extends View"))
+        elif name not in shared:
+            found.append(declaration(name, schema, prefix, True))
+    return "".join(found)
+
+
 def view_type(show: Show) -> type:
     setup = show.setup({"seats": show.game.fewest})
     return type(show.game.view(show.deal(setup, Swift(1)), int(SPECTATOR)))
 
 
-def declarations(
-    kinds: list[Any], prefix: str, required_all: set[str] | None = None, everything: bool = False
-) -> list[str]:
+def declarations(kinds: list[Any], prefix: str, required_all: set[str]) -> list[str]:
     """Each struct as an interface. What the server sends is always there, whatever its default."""
     _, components = msgspec.json.schema_components(kinds, ref_template=REF)
     found: list[str] = []
     for name, schema in sorted(components.items()):
-        full = everything or name in (required_all or set()) or name in OUT
+        full = name in required_all or name in OUT
         found.append(declaration(name, schema, prefix, full))
     return found
 
@@ -133,6 +151,7 @@ OUT = {
     "Clause",
     "Record",
     "GameInfo",
+    "Copies",
     "Reel",
     "Frame",
 }
@@ -140,7 +159,7 @@ OUT = {
 RENAMED = {"Record": "GameRecord"}
 
 
-def declaration(name: str, schema: dict[str, Any], prefix: str, full: bool) -> str:
+def declaration(name: str, schema: dict[str, Any], prefix: str, full: bool, extends: str = "") -> str:
     name = RENAMED.get(name, name)
     comment = f"/** {' '.join(schema['description'].split())} */\n" if schema.get("description") else ""
     if "properties" not in schema and schema.get("type") != "object":
@@ -150,7 +169,7 @@ def declaration(name: str, schema: dict[str, Any], prefix: str, full: bool) -> s
         f"  {field}{'' if full or field in required else '?'}: {spell(kind, prefix)};\n"
         for field, kind in schema.get("properties", {}).items()
     ]
-    return f"{comment}export interface {prefix}{name} {{\n{''.join(lines)}}}\n"
+    return f"{comment}export interface {prefix}{name}{extends} {{\n{''.join(lines)}}}\n"
 
 
 def spell(schema: dict[str, Any], prefix: str) -> str:

@@ -14,8 +14,6 @@ from matinee.engine.show import Show
 from matinee.engine.state import State
 from matinee.engine.view import ask
 
-LANGUAGES = ("en", "de")
-
 Law = Callable[[Show, int, int], None]
 
 
@@ -144,7 +142,7 @@ def redeals_play_on(show: Show, seats: int, seed: int) -> None:
 def speaks(show: Show, seats: int, seed: int) -> None:
     """Every prompt, offer, refusal and line of the log has words, and every refusal cites a clause."""
     clauses = {clause.id for clause in show.rules()}
-    words = show.words(LANGUAGES[seed % len(LANGUAGES)])
+    words = show.words(show.game.languages[seed % len(show.game.languages)])
     names = ["Ada", "Bo", "Cy", "Di", "Eve", "Fay"][:seats]
     s = start(show, seats, seed, journal=True)
     told = 0

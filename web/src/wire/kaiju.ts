@@ -1,5 +1,7 @@
 // Made by `python -m matinee.server.typescript`; edit src/matinee/match/wire.py instead.
 
+import type { View } from './messages.ts';
+
 /** One building: where, how strong, and how it is. */
 export interface KaijuBuildingView {
   id: string;
@@ -48,7 +50,7 @@ export interface KaijuSeatView {
   cards: KaijuCardView[] | null;
 }
 /** Everything on the table, and the hands that the viewer may see. */
-export interface KaijuSiegeView {
+export interface KaijuSiegeView extends View {
   map: string;
   round: number;
   kaiju: number;
@@ -75,7 +77,4 @@ export interface KaijuSiegeView {
   in_play: KaijuCardView[];
   seats: KaijuSeatView[];
   names: Record<string, string>;
-  over: boolean;
-  winners: number[];
-  ending: string;
 }

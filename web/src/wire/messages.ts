@@ -77,6 +77,19 @@ export interface Consent {
   yes: boolean;
   nonce?: string;
 }
+/** A card of a game, and how many there are of it. */
+export interface Copies {
+  card: PlainCard;
+  copies: number;
+}
+/** A number with a name (`lanterns 1 of 3`), or without a number a tag (`packed up`). `of` is its goal or limit, if it has one; `grave` if it grows towards something bad. People read `label`, the game's message `counter-<id>`. */
+export interface Counter {
+  id: string;
+  value?: number | null;
+  of?: number;
+  grave?: boolean;
+  label?: string;
+}
 /** The message with that nonce has been taken, and is on disk. */
 export interface Done {
   type: 'done';
@@ -94,7 +107,7 @@ export interface Frame {
   view: unknown;
   lines: Line[];
 }
-/** A game of the house; `options` is the JSON Schema of its setup. */
+/** A game of the house; `options` is the JSON Schema of its setup. `package` is the distribution that brings it. For a poster: a tagline in each of its languages that has one, and two `inks` as `#rrggbb`, none if the game leaves them to the house. */
 export interface GameInfo {
   id: string;
   short: string;
@@ -104,6 +117,10 @@ export interface GameInfo {
   prefix: string;
   bots: string[];
   options: Record<string, unknown>;
+  package: string;
+  languages: string[];
+  taglines: Record<string, string>;
+  inks: string[];
 }
 export interface HandOver {
   type: 'hand-over';
@@ -199,6 +216,42 @@ export interface PlaceBot {
   chair: number;
   level: string;
   nonce?: string;
+}
+/** All that a board needs for a game that brings none: seats in order, piles in the order to lay them out. The viewer's own hand is the pile of shape `hand` that they own. `active` is whose turn it is (-1: nobody's, or a secret), `counters` are the table's own (`night 5 of 8`). `verdict` says how the game ended: the message `ending-<ending>`, once it is over. */
+export interface Plain {
+  seats: PlainSeat[];
+  piles: PlainPile[];
+  counters?: Counter[];
+  active?: number;
+  verdict?: string;
+}
+/** A card that is seen. `key` is the printed one, as in `Option.card` and `Line.card`; two equal cards share it. `value` stands in the corner; `kind` is a stable word for its pattern and ink. Words that a game leaves empty are its messages: `card-<key>` is the title and has the attribute `.text`; `kind-<kind>` is `kind_label`. */
+export interface PlainCard {
+  key: string;
+  title?: string;
+  text?: string;
+  value?: string;
+  kind?: string;
+  kind_label?: string;
+  counters?: Counter[];
+}
+/** A pile with anything to say. `name` is the one in `Line.source`, `Line.target` and `Option.place`. A `stack` shows its top card, a `row` lies side by side, a `hand` is held. `owner` is a seat, or -1: the table's. `cards` has an entry for each card, bottom first, null for one that lies face down; it is empty if all of them do. People read `label`, the message `pile-<word>`, where the word is `name` without the number of a seat at its end. */
+export interface PlainPile {
+  name: string;
+  count: number;
+  shape?: 'hand' | 'row' | 'stack';
+  owner?: number;
+  label?: string;
+  cards?: (PlainCard | null)[];
+  counters?: Counter[];
+}
+/** One player, without a name: that is the chair's. `score` is what wins; with a goal (`of`) it is a race. `out` if the seat takes no more part (for this round or for good); `team` is equal for seats that play as one. */
+export interface PlainSeat {
+  seat: number;
+  score?: Counter | null;
+  counters?: Counter[];
+  out?: boolean;
+  team?: number;
 }
 export interface Pong {
   type: 'pong';
@@ -368,6 +421,13 @@ export interface Terms {
 export interface Undo {
   type: 'undo';
   nonce?: string;
+}
+/** What every game's view extends. A game with boards of its own leaves `plain` out, and it is not sent. */
+export interface View {
+  over: boolean;
+  winners: number[];
+  ending: string;
+  plain?: Plain | null;
 }
 /** The drawing to be known by, at the own chair; clients know them by name, the server does not. */
 export interface Wear {

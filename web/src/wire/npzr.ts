@@ -1,5 +1,7 @@
 // Made by `python -m matinee.server.typescript`; edit src/matinee/match/wire.py instead.
 
+import type { View } from './messages.ts';
+
 /** A card that is seen: its printed key and name, and the part it shows (`ninja.legs`; a wild in hand: nothing). */
 export interface NpzrCardView {
   key: string;
@@ -27,7 +29,7 @@ export interface NpzrStackView {
   one_away: string;
 }
 /** Everything on the table, and the viewer's own hand (a spectator has none). */
-export interface NpzrTableView {
+export interface NpzrTableView extends View {
   turn: number;
   turn_limit: number;
   active: number;
@@ -37,7 +39,4 @@ export interface NpzrTableView {
   sides: NpzrSideView[];
   stacks: NpzrStackView[];
   hand: NpzrCardView[];
-  over: boolean;
-  winners: number[];
-  ending: string;
 }

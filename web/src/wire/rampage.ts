@@ -1,5 +1,7 @@
 // Made by `python -m matinee.server.typescript`; edit src/matinee/match/wire.py instead.
 
+import type { View } from './messages.ts';
+
 /** A Battle Card that is seen. `laid` is its use in a draft of one's own, else empty. */
 export interface RampageCardView {
   key: string;
@@ -91,7 +93,7 @@ export interface RampageSeatView {
   wins: number;
 }
 /** Everything on the table, and the viewer's own hand (a spectator and a fallen player have none). */
-export interface RampageTableView {
+export interface RampageTableView extends View {
   phase: string;
   turn: number;
   closing_from: number;
@@ -118,7 +120,4 @@ export interface RampageTableView {
   looked: RampageCardView[];
   victory: string;
   best_of: number;
-  over: boolean;
-  winners: number[];
-  ending: string;
 }

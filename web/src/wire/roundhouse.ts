@@ -1,5 +1,7 @@
 // Made by `python -m matinee.server.typescript`; edit src/matinee/match/wire.py instead.
 
+import type { View } from './messages.ts';
+
 /** How an attack of the monsters falls on one player: the same hits for all, less what his cards stop. */
 export interface RoundhouseColumnView {
   seat: number;
@@ -79,7 +81,7 @@ export interface RoundhouseRollView {
   hits: number;
 }
 /** Everything on the table. */
-export interface RoundhouseTableView {
+export interface RoundhouseTableView extends View {
   round: number;
   phase: string;
   phases: string[];
@@ -97,7 +99,4 @@ export interface RoundhouseTableView {
   middle_forecast: RoundhouseForecastView;
   cavalry: number;
   billing: string;
-  over: boolean;
-  winners: number[];
-  ending: string;
 }

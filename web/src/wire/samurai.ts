@@ -1,5 +1,7 @@
 // Made by `python -m matinee.server.typescript`; edit src/matinee/match/wire.py instead.
 
+import type { View } from './messages.ts';
+
 /** The attack stage: fighter against target, strengths now and if everything pending resolves, and every step. */
 export interface SamuraiAttackView {
   kind: string;
@@ -108,7 +110,7 @@ export interface SamuraiStepView {
   defence: number;
 }
 /** Everything on the table, and the viewer's own hand (a spectator has none). */
-export interface SamuraiTableView {
+export interface SamuraiTableView extends View {
   seats: number;
   game: number;
   goal: number;
@@ -128,7 +130,4 @@ export interface SamuraiTableView {
   pending: SamuraiPendingView[];
   discard: SamuraiCardView[];
   hand: SamuraiCardView[];
-  over: boolean;
-  winners: number[];
-  ending: string;
 }

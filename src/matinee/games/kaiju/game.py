@@ -3,15 +3,13 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-import msgspec
-
 from matinee.engine.chance import Chance
 from matinee.engine.errors import BadSetup
 from matinee.engine.game import Game, Setup
 from matinee.engine.journal import Event, Journal
 from matinee.engine.policy import Policy, Worth
 from matinee.engine.say import Say
-from matinee.engine.view import Result, winners_of
+from matinee.engine.view import Result, View, winners_of
 from matinee.games.kaiju import log, map, measure, pack, position, view
 from matinee.games.kaiju.deal import deal
 from matinee.games.kaiju.deck import Deck
@@ -66,6 +64,7 @@ class CardboardKaiju(Game[Siege]):
     edition: ClassVar[int] = 1
     fewest: ClassVar[int] = 3
     most: ClassVar[int] = 5
+    languages: ClassVar[tuple[str, ...]] = ("en", "de")
     setup_type: ClassVar[type[Setup]] = KaijuSetup
 
     def check(self, setup: KaijuSetup) -> None:
@@ -97,7 +96,7 @@ class CardboardKaiju(Game[Siege]):
     def deal(self, setup: KaijuSetup, printed: pack.Printed, chance: Chance, journal: Journal | None) -> Siege:
         return deal(self.deck(setup, printed, chance), setup.start_level, setup.enrages, chance, journal)
 
-    def view(self, s: Siege, viewer: int) -> msgspec.Struct:
+    def view(self, s: Siege, viewer: int) -> View:
         return view.view(s, viewer)
 
     def result(self, s: Siege) -> Result:

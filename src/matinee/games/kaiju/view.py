@@ -3,7 +3,7 @@
 import msgspec
 
 from matinee.engine.seats import among
-from matinee.engine.view import winners_of
+from matinee.engine.view import View, ended
 from matinee.games.kaiju.deck import (
     DECK,
     DISCARD,
@@ -81,7 +81,7 @@ class DeckView(msgspec.Struct, frozen=True):
     risk: list[int]
 
 
-class SiegeView(msgspec.Struct, frozen=True):
+class SiegeView(View, frozen=True):
     """Everything on the table, and the hands that the viewer may see."""
 
     map: str
@@ -110,14 +110,12 @@ class SiegeView(msgspec.Struct, frozen=True):
     in_play: list[CardView]
     seats: list[SeatView]
     names: dict[str, str]
-    over: bool
-    winners: list[int]
-    ending: str
 
 
 def view(s: Siege, viewer: int) -> SiegeView:
     track = s.deck.track
     return SiegeView(
+        **ended(s),
         map=s.city.name,
         round=s.round,
         kaiju=s.kaiju,
@@ -144,9 +142,6 @@ def view(s: Siege, viewer: int) -> SiegeView:
         in_play=card_views(s, PLAY),
         seats=[seat_view(s, seat, viewer) for seat in range(s.seats)],
         names={kind.key: kind.name for kind in s.deck.kinds if kind.key},
-        over=s.over,
-        winners=winners_of(s),
-        ending=s.ending,
     )
 
 

@@ -3,15 +3,13 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-import msgspec
-
 from matinee.engine.chance import Chance
 from matinee.engine.errors import BadSetup
 from matinee.engine.game import Game, Setup
 from matinee.engine.journal import Event, Journal
 from matinee.engine.policy import Profile, Worth
 from matinee.engine.say import Say
-from matinee.engine.view import Result, winners_of
+from matinee.engine.view import Result, View, winners_of
 from matinee.games.npzr import log, measure, pack, position, view
 from matinee.games.npzr.deal import deal
 from matinee.games.npzr.state import Npzr
@@ -36,6 +34,7 @@ class NinjaPirateZombieRobot(Game[Npzr]):
     edition: ClassVar[int] = 2
     fewest: ClassVar[int] = 2
     most: ClassVar[int] = 2
+    languages: ClassVar[tuple[str, ...]] = ("en", "de")
     setup_type: ClassVar[type[Setup]] = NpzrSetup
 
     def check(self, setup: NpzrSetup) -> None:
@@ -53,7 +52,7 @@ class NinjaPirateZombieRobot(Game[Npzr]):
     def deal(self, setup: NpzrSetup, cards: pack.Pack, chance: Chance, journal: Journal | None) -> Npzr:
         return deal(cards.deck(setup.copies), setup.turn_limit, chance, journal)
 
-    def view(self, s: Npzr, viewer: int) -> msgspec.Struct:
+    def view(self, s: Npzr, viewer: int) -> View:
         return view.view(s, viewer)
 
     def result(self, s: Npzr) -> Result:

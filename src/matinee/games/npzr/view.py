@@ -4,7 +4,7 @@ from functools import cache
 
 import msgspec
 
-from matinee.engine.view import winners_of
+from matinee.engine.view import View, ended
 from matinee.games.npzr.deck import DECK, HANDS, SCORED, Kind
 from matinee.games.npzr.parts import CHARACTERS, NOTHING, part_name
 from matinee.games.npzr.state import Npzr
@@ -45,7 +45,7 @@ class SideView(msgspec.Struct, frozen=True):
     fourth_looms: bool
 
 
-class TableView(msgspec.Struct, frozen=True):
+class TableView(View, frozen=True):
     """Everything on the table, and the viewer's own hand (a spectator has none)."""
 
     turn: int
@@ -57,13 +57,11 @@ class TableView(msgspec.Struct, frozen=True):
     sides: list[SideView]
     stacks: list[StackView]
     hand: list[CardView]
-    over: bool
-    winners: list[int]
-    ending: str
 
 
 def view(s: Npzr, viewer: int) -> TableView:
     return TableView(
+        **ended(s),
         turn=s.turn,
         turn_limit=s.turn_limit,
         active=s.active,
@@ -73,9 +71,6 @@ def view(s: Npzr, viewer: int) -> TableView:
         sides=[side(s, seat) for seat in range(2)],
         stacks=[stack(s, s.stacks.at(place)) for place in range(s.stacks.count)],
         hand=cards(s, HANDS + viewer) if viewer < 2 else [],
-        over=s.over,
-        winners=winners_of(s),
-        ending=s.ending,
     )
 
 

@@ -3,8 +3,6 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-import msgspec
-
 from matinee.engine.chance import Chance
 from matinee.engine.errors import BadSetup
 from matinee.engine.game import Game, Setup
@@ -12,7 +10,7 @@ from matinee.engine.journal import Event, Journal
 from matinee.engine.measure import Band
 from matinee.engine.policy import Policy, Worth
 from matinee.engine.say import Say
-from matinee.engine.view import Result, winners_of
+from matinee.engine.view import Result, View, winners_of
 from matinee.games.rampage import balance, log, measure, pack, position, view
 from matinee.games.rampage.bots import Competent, Peaceful, Simple
 from matinee.games.rampage.cells import WINS
@@ -50,6 +48,7 @@ class RobotRampage(Game[Rampage]):
     # RR-02 Two to six: six torsos cap it.
     fewest: ClassVar[int] = 2
     most: ClassVar[int] = 6
+    languages: ClassVar[tuple[str, ...]] = ("en", "de")
     setup_type: ClassVar[type[Setup]] = RampageSetup
 
     def check(self, setup: RampageSetup) -> None:
@@ -73,7 +72,7 @@ class RobotRampage(Game[Rampage]):
     def deal(self, setup: RampageSetup, cards: Deck, chance: Chance, journal: Journal | None) -> Rampage:
         return deal(cards, self.options(setup), chance, journal)
 
-    def view(self, s: Rampage, viewer: int) -> msgspec.Struct:
+    def view(self, s: Rampage, viewer: int) -> View:
         return view.view(s, viewer)
 
     def result(self, s: Rampage) -> Result:

@@ -3,7 +3,7 @@
 import msgspec
 
 from matinee.engine.piles import NONE
-from matinee.engine.view import winners_of
+from matinee.engine.view import View, ended
 from matinee.games.rampage import deck as d
 from matinee.games.rampage import words
 from matinee.games.rampage.cells import CAUSE, FELL, WINS
@@ -125,7 +125,7 @@ class FightView(msgspec.Struct, frozen=True):
     taking: int
 
 
-class TableView(msgspec.Struct, frozen=True):
+class TableView(View, frozen=True):
     """Everything on the table, and the viewer's own hand (a spectator and a fallen player have none)."""
 
     phase: str
@@ -154,15 +154,13 @@ class TableView(msgspec.Struct, frozen=True):
     looked: list[CardView]
     victory: str
     best_of: int
-    over: bool
-    winners: list[int]
-    ending: str
 
 
 def view(s: Rampage, viewer: int) -> TableView:
     laid = s.piles.cards(d.LAID)
     seated = 0 <= viewer < s.seats
     return TableView(
+        **ended(s),
         phase="over" if s.over else "building" if s.building else "battle",
         turn=s.turn,
         closing_from=s.last_turn_before_closing() + 1,
@@ -189,9 +187,6 @@ def view(s: Rampage, viewer: int) -> TableView:
         looked=cards(s, d.LOOKS + viewer) if seated else [],
         victory="hoard" if s.hoarding else "last_robot",
         best_of=s.best_of,
-        over=s.over,
-        winners=winners_of(s),
-        ending=s.ending,
     )
 
 

@@ -3,14 +3,12 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-import msgspec
-
 from matinee.engine.chance import Chance
 from matinee.engine.game import Game, Setup
 from matinee.engine.journal import Event, Journal
 from matinee.engine.policy import Policy, Worth
 from matinee.engine.say import Say
-from matinee.engine.view import Result, winners_of
+from matinee.engine.view import Result, View, winners_of
 from matinee.games.roundhouse import log, measure, pack, position, view
 from matinee.games.roundhouse.deal import deal
 from matinee.games.roundhouse.deck import Deck
@@ -30,6 +28,7 @@ class RoundhouseKick(Game[Roundhouse]):
     edition: ClassVar[int] = 1
     fewest: ClassVar[int] = 1
     most: ClassVar[int] = 4
+    languages: ClassVar[tuple[str, ...]] = ("en", "de")
 
     def face(self, s: Roundhouse, card: int) -> str:
         return s.deck.name(card)
@@ -40,7 +39,7 @@ class RoundhouseKick(Game[Roundhouse]):
     def deal(self, setup: Setup, cards: Deck, chance: Chance, journal: Journal | None) -> Roundhouse:
         return deal(cards, setup.seats, chance, journal)
 
-    def view(self, s: Roundhouse, viewer: int) -> msgspec.Struct:
+    def view(self, s: Roundhouse, viewer: int) -> View:
         return view.view(s, viewer)
 
     def result(self, s: Roundhouse) -> Result:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import msgspec
 
 from matinee.engine.piles import NONE
-from matinee.engine.view import winners_of
+from matinee.engine.view import View, ended
 from matinee.games.roundhouse.attack_types import SETS, how_many, type_names
 from matinee.games.roundhouse.billing import billing
 from matinee.games.roundhouse.deck import (
@@ -126,7 +126,7 @@ class ForecastView(msgspec.Struct, frozen=True):
     expected: float
 
 
-class TableView(msgspec.Struct, frozen=True):
+class TableView(View, frozen=True):
     """Everything on the table."""
 
     round: int
@@ -146,14 +146,12 @@ class TableView(msgspec.Struct, frozen=True):
     middle_forecast: ForecastView
     cavalry: int
     billing: str
-    over: bool
-    winners: list[int]
-    ending: str
 
 
 def view(s: Roundhouse, viewer: int) -> TableView:
     places = CIRCLE + s.seats
     return TableView(
+        **ended(s),
         round=s.round,
         phase=PHASE_NAMES[s.phase],
         phases=list(PHASE_NAMES),
@@ -171,9 +169,6 @@ def view(s: Roundhouse, viewer: int) -> TableView:
         middle_forecast=forecast(s, range(CIRCLE, places)),
         cavalry=arriving(s),
         billing=billing(int(s.points(0))) if s.seats == 1 else "",
-        over=s.over,
-        winners=winners_of(s),
-        ending=s.ending,
     )
 
 

@@ -3,8 +3,6 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-import msgspec
-
 from matinee.engine.chance import Chance
 from matinee.engine.errors import BadSetup
 from matinee.engine.game import Game, Setup
@@ -12,7 +10,7 @@ from matinee.engine.journal import Event, Journal
 from matinee.engine.measure import Band, Play
 from matinee.engine.policy import Policy, Worth
 from matinee.engine.say import Say
-from matinee.engine.view import Result, winners_of
+from matinee.engine.view import Result, View, winners_of
 from matinee.games.samurai import balance, hints, log, measure, pack, position, view
 from matinee.games.samurai.bots import Director, RandomLegal, SamuraiGreedy
 from matinee.games.samurai.choose import Choose
@@ -46,6 +44,7 @@ class KungFuSamurai(Game[Samurai]):
     # KFS-01 Two to six seats.
     fewest: ClassVar[int] = 2
     most: ClassVar[int] = 6
+    languages: ClassVar[tuple[str, ...]] = ("en", "de")
     setup_type: ClassVar[type[Setup]] = SamuraiSetup
 
     def check(self, setup: SamuraiSetup) -> None:
@@ -72,7 +71,7 @@ class KungFuSamurai(Game[Samurai]):
         begin(s)
         return s
 
-    def view(self, s: Samurai, viewer: int) -> msgspec.Struct:
+    def view(self, s: Samurai, viewer: int) -> View:
         return view.view(s, viewer)
 
     def result(self, s: Samurai) -> Result:

@@ -4,7 +4,7 @@ import msgspec
 
 from matinee.engine.piles import NONE
 from matinee.engine.seats import NOBODY
-from matinee.engine.view import winners_of
+from matinee.engine.view import View, ended
 from matinee.games.samurai import terms
 from matinee.games.samurai.credits import extra_points, in_lights, score, word_bonus
 from matinee.games.samurai.deck import ASIDE, CASTS, DISCARD, DRAW_PILE, HANDS, PENDING, PLACES, TITLES, UNDER
@@ -164,7 +164,7 @@ class PosterView(msgspec.Struct, frozen=True):
     open: bool
 
 
-class TableView(msgspec.Struct, frozen=True):
+class TableView(View, frozen=True):
     """Everything on the table, and the viewer's own hand (a spectator has none)."""
 
     seats: int
@@ -186,13 +186,11 @@ class TableView(msgspec.Struct, frozen=True):
     pending: list[PendingView]
     discard: list[CardView]
     hand: list[CardView]
-    over: bool
-    winners: list[int]
-    ending: str
 
 
 def view(s: Samurai, viewer: int) -> TableView:
     return TableView(
+        **ended(s),
         seats=s.seats,
         game=s.game,
         goal=s.goal,
@@ -212,9 +210,6 @@ def view(s: Samurai, viewer: int) -> TableView:
         pending=pending(s),
         discard=[card_view(s, card) for card in s.piles.cards(DISCARD)],
         hand=[card_view(s, card) for card in s.piles.cards(HANDS + viewer)] if viewer < s.seats else [],
-        over=s.over,
-        winners=winners_of(s),
-        ending=s.ending,
     )
 
 
