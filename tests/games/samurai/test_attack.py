@@ -1,4 +1,4 @@
-"""Attacks and kung fu: KFS-37 to KFS-49, KFS-60 to KFS-66."""
+"""Attacks: KFS-37 to KFS-49, KFS-60 and KFS-61."""
 
 from collections.abc import Callable
 from typing import Any
@@ -70,6 +70,15 @@ def test_kfs_39_the_breakdown_equals_the_total(clash: Film) -> None:
 
 def test_kfs_39_ds_may_be_negative(film: Film) -> None:
     assert film({"movies": {"a": {"location": ["monster-quarantine-beach"]}}})["ds"]["a"] == -5
+
+
+def test_kfs_39_what_is_slid_under_a_card_counts_nothing_with_it(clash: Film) -> None:
+    """KFS-57 A Montage is part of its Character's total; a Prop is a card of its own."""
+    cast = ["yakuza-with-a-heart-of-gold + training-montage + twin-pistols", "eager-student + plot-armor"]
+    table = clash("boss-in-the-white-suit", {"cast": cast})
+    assert table["attack"]["ds"] == 0 + 0 + 3 + 3 + 1
+    table.says("bo", "pass")
+    assert sum(part.counts for part in clash("boss-in-the-white-suit", {"cast": cast}).view().attack.defence_parts) == 7
 
 
 def test_kfs_40_changes_count_in_the_order_played(film: Film) -> None:
@@ -180,6 +189,26 @@ def test_kfs_48_an_attack_without_a_target_comes_to_nothing(clash: Film) -> None
     assert "hopping-ghosts" in table["discard"]
 
 
+def test_kfs_48_a_success_stays_one_though_the_last_character_saves_itself(clash: Film) -> None:
+    """The lone Dog goes home; the Lizard has won and tramples the Location all the same."""
+    movie = {"cast": ["loyal-dog-who-knows-the-way"], "location": ["peasant-village"]}
+    table = clash("rubber-suit-lizard", movie)
+    table.says("bo", "pass")
+    table.says("ada", "use:loyal-dog-who-knows-the-way")
+    assert "lapsed" not in kinds(table)
+    assert table["movies"]["a"] == {"cast": [], "location": []}
+    assert table["hands"]["a"] == ["loyal-dog-who-knows-the-way"]
+    assert "Loyal Dog Who Knows the Way is saved!" in table.log()
+    assert table["discard"] == ["peasant-village", "rubber-suit-lizard"]
+
+
+def test_kfs_48_a_creature_that_won_over_a_lone_dog_goes_home(clash: Film) -> None:
+    table = clash("ninja-on-roller-skates", {"cast": ["loyal-dog-who-knows-the-way"]})
+    table.says("bo", "pass")
+    table.says("ada", "use:loyal-dog-who-knows-the-way")
+    assert "ninja-on-roller-skates" in table["hands"]["b"]
+
+
 def test_kfs_48_a_fighter_who_leaves_ends_the_fight(film: Film) -> None:
     movies = {"a": {"cast": ["eager-student"]}, "b": {"cast": ["off-duty-ninja"]}}
     table = film({"movies": movies, "hands": {"a": ["wire-fu"], "b": ["went-for-noodles"]}})
@@ -204,6 +233,21 @@ def test_kfs_49_a_redirected_attack_keeps_as_changes_only(film: Film) -> None:
     compared = [event for event in table.story() if event.kind == "compared"]
     assert [(event.number, event.other) for event in compared] == [(5, 4)]
     assert table["movies"]["c"]["cast"] == []
+
+
+def test_kfs_49_each_choice_of_a_movie_cites_its_own_clause(film: Film) -> None:
+    hands = {"a": ["hopping-ghosts", "neon-nightclub"], "b": ["wrong-movie"]}
+    table = film({"movies": {**THREE, "d": {"cast": ["wobbly-uncle"]}}, "hands": hands}, seats=4)
+    found = []
+    for name, keys in (("ada", ["play:neon-nightclub"]), ("ada", ["attack:hopping-ghosts"])):
+        table.says(name, *keys)
+        found.append((table.question, table.state.step().clause()))
+        table.says(name, "back")
+    table.says("ada", "attack:hopping-ghosts", "movie:1")
+    table.says("bo", "play:wrong-movie", "mode:1")
+    found.append((table.question, table.state.step().clause()))
+    table.says("bo", "back", "pass")
+    assert found == [("ChooseMovie", "KFS-30"), ("ChooseMovie", "KFS-37"), ("ChooseMovie", "KFS-49")]
 
 
 def test_kfs_49_never_onto_the_attackers_own_movie(film: Film) -> None:
@@ -295,75 +339,3 @@ def test_kfs_61_a_ninjas_kick_is_a_ninja_attack(film: Film) -> None:
     table = film({"movies": movies, "hands": hands})
     table.says("ada", "kick:eager-student", "pass")
     assert (table.asked, table.question) == ("bo", "AttackResponse")
-
-
-# Kung fu
-
-
-def test_kfs_62_one_kick_per_fighter_and_turn(film: Film) -> None:
-    movies = {
-        "a": {"cast": ["barefoot-kickboxer", "shaolin-cook (asleep)", "screaming-extra"]},
-        "b": {"cast": ["eager-student", "heir-in-disguise", "crane-style-sister (asleep)"]},
-    }
-    table = film({"movies": movies})
-    assert [key for key in table.keys if key.startswith("kick:")] == ["kick:barefoot-kickboxer"]
-    table.says("ada", "kick:barefoot-kickboxer")
-    assert table.keys == ["at:eager-student", "at:heir-in-disguise", "back"]
-    table.says("ada", "at:heir-in-disguise")
-    assert table["movies"]["b"]["cast"][1] == "heir-in-disguise (asleep)"
-    assert "kick:barefoot-kickboxer" not in table.keys
-
-
-def test_kfs_63_the_targets_location_counts_the_attackers_does_not(film: Film) -> None:
-    movies = {
-        "a": {
-            "cast": ["yakuza-with-a-heart-of-gold + bamboo-spear + training-montage"],
-            "location": ["neon-nightclub"],
-        },
-        "b": {"cast": ["by-the-book-rookie"], "location": ["giant-robot-island"]},
-    }
-    table = film({"movies": movies, "hands": {"a": ["wire-fu"]}})
-    table.says("ada", "kick:yakuza-with-a-heart-of-gold")
-    # A kung fu attack by a Yakuza is a Yakuza attack: the Rookie counts 6.
-    assert (table["attack"]["as"], table["attack"]["ds"]) == (5 + 2 + 3, 6 + 4)
-    table.says("ada", "pass")
-    # A tie goes to the attacker.
-    assert table["movies"]["b"]["cast"] == ["by-the-book-rookie (asleep)"]
-
-
-def test_kfs_64_a_losing_attacker_sleeps_until_the_next_own_turn(film: Film) -> None:
-    movies = {"a": {"cast": ["eager-student"]}, "b": {"cast": ["barefoot-kickboxer"]}}
-    table = film({"movies": movies, "hands": {"a": ["film-jam"], "b": ["cloud-the-mind"]}})
-    table.says("ada", "kick:eager-student")
-    assert table["movies"]["a"]["cast"] == ["eager-student (asleep)"]
-    table.says("ada", "end", "done")
-    assert table["movies"]["a"]["cast"] == ["eager-student (asleep)"]
-    while table.asked == "bo":
-        table.says("bo", table.keys[-1])
-    assert table["movies"]["a"]["cast"] == ["eager-student"]
-
-
-def test_kfs_65_text_that_says_creature_does_not_apply(film: Film) -> None:
-    movies = {"a": {"cast": ["eager-student"]}, "b": {"cast": ["off-duty-ninja"]}}
-    table = film({"movies": movies, "hands": {"a": ["wire-fu"], "b": ["union-break", "bad-dubbing"]}})
-    table.says("ada", "kick:eager-student", "play:wire-fu")
-    assert table["attack"]["as"] == 6
-    assert table.why_not("play:union-break") == "KFS-65"
-    table.says("bo", "pass")
-    assert "victim" not in kinds(table)
-    assert table["movies"]["b"]["cast"] == ["off-duty-ninja (asleep)"]
-
-
-def test_kfs_66_a_sleeper_counts_nothing_but_its_words_score(film: Film) -> None:
-    movies = {"a": {"cast": ["butt-kicking-mother (asleep) + bamboo-spear", "old-master-with-long-eyebrows (asleep)"]}}
-    table = film({"movies": movies, "title": ["Deadly", "Spear", "Duel"], "hands": {"a": ["roll-the-credits-return"]}})
-    assert table["ds"]["a"] == 0
-    assert table["score"]["a"] == 10
-    # It is alive for the credits, and its text is silent.
-    assert "roll:roll-the-credits-return" in table.keys
-
-
-def test_kfs_66_a_sleeper_may_still_be_killed(clash: Film) -> None:
-    table = clash("possessed-rice-cooker", {"cast": ["barefoot-kickboxer (asleep)"]})
-    table.says("bo", "pass")
-    assert table["movies"]["a"]["cast"] == []

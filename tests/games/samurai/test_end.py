@@ -88,6 +88,33 @@ def test_kfs_69_drawn_off_turn_it_is_the_drawers_next(film: Film) -> None:
     assert table["active"] == "b"
 
 
+@pytest.mark.parametrize(
+    ("card", "play"),
+    [("double-feature", "play:double-feature"), ("bowl-of-steaming-noodles", "use:bowl-of-steaming-noodles")],
+)
+def test_kfs_69_who_wants_two_and_gets_the_last_one_closes_the_film(film: Film, card: str, play: str) -> None:
+    in_hand = card == "double-feature"
+    cast = "eager-student" if in_hand else f"eager-student + {card}"
+    hands = {"a": [card] if in_hand else []}
+    table = film({"movies": {"a": {"cast": [cast]}, "b": EXTRA}, "deck": 1, "hands": hands})
+    table.says("ada", play)
+    assert (table["deck"], table["closer"]) == (0, "a")
+    assert "ada draws the last of the film: this turn is the last." in table.log()
+    table.says("ada", "end", "done")
+    assert table.ending == "last card"
+
+
+def test_kfs_69_the_sidekick_who_finds_one_card_closes_the_film_with_his_directors_next_turn(clash: Film) -> None:
+    table = clash("hopping-ghosts", {"cast": ["comic-relief-sidekick", "eager-student"]}, deck=1)
+    table.says("bo", "pass", "victim:comic-relief-sidekick")
+    assert (table["deck"], table["closer"]) == (0, "a")
+    assert "ada draws the last of the film: ada's next turn is the last." in table.log()
+    table.says("bo", "end", "done")
+    assert not table.state.over
+    table.says("ada", "end", "done")
+    assert table.ending == "last card"
+
+
 def test_kfs_69_cards_turned_up_and_shuffled_back_were_not_drawn(film: Film) -> None:
     given = {"movies": {"a": EXTRA}, "hands": {"a": ["open-auditions"]}, "deck": ["bamboo-spear", "eager-student"]}
     table = film(given)

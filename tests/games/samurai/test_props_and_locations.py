@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from matinee import catalog
 from matinee.testing.scenario import Scenario
 
 Film = Callable[..., Scenario]
@@ -170,3 +171,59 @@ def test_roll_the_credits_ends_the_game(film: Film, card: str) -> None:
     table = film({"movies": {"a": {"cast": ["eager-student"]}}, "hands": {"a": [card]}})
     table.says("ada", f"roll:{card}")
     assert (table.ending, table.winners) == ("credits", ["ada"])
+
+
+# Once per turn, once per attack
+
+GADGETS = """
+name = "Gadgets"
+
+[[cards]]
+key = "trick-umbrella"
+name = "Trick Umbrella"
+type = "Prop"
+strength = 0
+traits = []
+word = "Umbrella"
+class = "n"
+text = "Once per turn, in an attack on your Movie: Movie DS +1."
+quote = "Click."
+ability = { when = "attack", limit = "turn", cost = [], effects = [{ tag = "MDS", change = "plus", n = 1 }] }
+
+[[cards]]
+key = "alarm-bell"
+name = "Alarm Bell"
+type = "Location"
+strength = 0
+traits = []
+word = "Bell"
+class = "n"
+text = "Once per attack on your Movie: Movie DS +1."
+quote = "Ding."
+ability = { when = "attack", limit = "attack", cost = [], effects = [{ tag = "MDS", change = "plus", n = 1 }] }
+"""
+
+
+def test_kfs_58_what_is_used_in_defence_is_fresh_for_every_turn_and_every_attack(film: Film) -> None:
+    catalog.show("samurai").add_pack("gadgets", GADGETS)
+    movies = {
+        "a": {"cast": ["barefoot-kickboxer + trick-umbrella", "eager-student", "heir-in-disguise"]},
+        "b": {"cast": ["ferry-pilot-with-no-license"]},
+        "c": {"cast": ["screaming-extra"]},
+    }
+    movies["a"]["location"] = ["alarm-bell"]
+    hands = {"b": ["possessed-rice-cooker", "one-really-good-ninja"], "c": ["ninja-on-roller-skates"]}
+    given = {"active": "b", "movies": movies, "hands": hands, "deck": 1}
+    table = film(given, seats=3, pack="house+gadgets")
+    for attacker, creature, used in (
+        ("bo", "possessed-rice-cooker", ["trick-umbrella", "alarm-bell"]),
+        ("bo", "one-really-good-ninja", ["alarm-bell"]),
+        ("cy", "ninja-on-roller-skates", ["trick-umbrella", "alarm-bell"]),
+    ):
+        while table.asked != attacker or table.question != "MainAction":
+            table.says(table.asked or "", table.keys[-1])
+        table.says(attacker, f"attack:{creature}", "movie:0")
+        assert [key for key in table.keys if key.startswith("use:")] == [f"use:{card}" for card in used]
+        for card in used:
+            table.says("ada", f"use:{card}")
+        assert table.asked != "ada" or table.question != "AttackResponse"

@@ -145,6 +145,47 @@ def test_kfs_25_two_passive_players_reach_the_last_card() -> None:
     assert s.ending == "last card"
 
 
+def lured(table: Scenario, character: str) -> None:
+    """Bo ends his turn; then ada's Fox takes the Character over to her Movie."""
+    while table["active"] == "b":
+        table.says(table.asked or "", table.keys[-1])
+    table.says("ada", "attack:fox-spirit-in-disguise")
+    while table.question == "AttackResponse":
+        table.says(table.asked or "", "pass")
+    table.says("ada", f"victim:{character}", "yes")
+    assert character in table["movies"]["a"]["cast"]
+
+
+def bos_turn(film: Film, character: str, **hands: list[str]) -> Scenario:
+    movies = {"a": {"cast": ["ferry-pilot-with-no-license"]}, "b": {"cast": [character, "heir-in-disguise"]}}
+    hands["a"] = ["fox-spirit-in-disguise", "kill-by-stealth", *hands.get("a", [])]
+    return film({"active": "b", "movies": movies, "hands": hands, "deck": ["cloud-the-mind", "film-jam"]})
+
+
+def test_kfs_62_who_kicked_on_a_rivals_turn_may_kick_for_a_new_director(film: Film) -> None:
+    table = bos_turn(film, "off-duty-ninja")
+    table.says("bo", "kick:off-duty-ninja")
+    lured(table, "off-duty-ninja")
+    assert "kick:off-duty-ninja" in table.keys
+
+
+def test_kfs_34_who_got_a_prop_on_a_rivals_turn_may_get_one_from_a_new_director(film: Film) -> None:
+    table = bos_turn(film, "off-duty-ninja", a=["twin-pistols"], b=["smuggled-scroll"])
+    table.says("bo", "play:smuggled-scroll", "to:off-duty-ninja")
+    lured(table, "off-duty-ninja")
+    table.says("ada", "play:twin-pistols")
+    assert "to:off-duty-ninja" in table.keys
+    table.says("ada", "to:off-duty-ninja")
+
+
+def test_kfs_58_an_ability_used_on_a_rivals_turn_may_be_used_for_a_new_director(film: Film) -> None:
+    table = bos_turn(film, "reporter-with-one-camera", b=["bamboo-spear"])
+    table.says("bo", "use:reporter-with-one-camera")
+    lured(table, "reporter-with-one-camera")
+    table.says("ada", "use:reporter-with-one-camera")
+    assert "use:reporter-with-one-camera" not in table.keys
+
+
 def test_kfs_26_characters_go_to_the_own_movie(film: Film) -> None:
     table = film({"movies": TWO, "hands": {"a": ["off-duty-ninja", "shaolin-cook"]}})
     table.says("ada", "play:off-duty-ninja", "play:shaolin-cook")

@@ -198,13 +198,18 @@ def test_kfs_58_abilities_belong_to_the_controller_and_are_no_sfx(clash: Film) -
     assert asleep["movies"]["a"]["cast"] == []
 
 
-def test_kfs_59_automatic_effects_come_in_a_fixed_order(clash: Film) -> None:
-    movie = {"cast": ["comic-relief-sidekick"], "location": ["bridge-that-always-collapses"]}
+def test_kfs_59_the_current_players_cards_work_first(clash: Film) -> None:
+    movie = {"cast": ["comic-relief-sidekick"], "location": ["neon-nightclub"]}
     table = clash("rubber-suit-lizard", movie)
     table.says("bo", "pass")
-    # The victim falls and draws, then the Location goes, then the Creature: nobody was asked.
-    assert table["discard"] == ["comic-relief-sidekick", "bridge-that-always-collapses", "rubber-suit-lizard"]
+    # The victim falls; then bo's Lizard tramples the Location; then ada's Sidekick draws; then the Creature goes.
+    assert table["discard"] == ["comic-relief-sidekick", "neon-nightclub", "rubber-suit-lizard"]
     assert len(table["hands"]["a"]) == 2
+    names = {pile: number for number, pile in enumerate(table.state.piles.layout.names)}
+    moves = [(event.source, event.target) for event in table.story() if event.kind == "moved"]
+    trampled = moves.index((names["location 0"], names["discard pile"]))
+    assert moves.index((names["cast 0"], names["discard pile"])) < trampled
+    assert trampled < moves.index((names["draw pile"], names["hand 0"]))
 
 
 # What nobody may learn

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from matinee.engine.piles import NONE
 from matinee.engine.step import Happening
 from matinee.games.samurai.cancel import told_played
-from matinee.games.samurai.deck import CASTS, PLACES, STAGE
+from matinee.games.samurai.deck import PLACES, STAGE
 from matinee.games.samurai.draft import Draft
 from matinee.games.samurai.duel import attack_strength, defence_strength, margin
 from matinee.games.samurai.resolve import creature_home, end_attack, knock
@@ -58,10 +58,7 @@ def begin(s: Samurai, seat: i64, kind: i64, fighter: i64, target: i64, marked: i
     s.marked = marked
     s.success = UNDECIDED
     s.saved = False
-    character = s.piles.top(CASTS + target)
-    while character != NONE:
-        s.unmark(character, BEGGED)
-        character = s.piles.below(character)
+    s.unmark_movie(target, BEGGED)
     s.push(COMPARE)
     open_window(s, ATTACK)
 

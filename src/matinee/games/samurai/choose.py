@@ -26,7 +26,7 @@ from matinee.games.samurai.legal import next_slot
 from matinee.games.samurai.perform import perform
 from matinee.games.samurai.playable import choices
 from matinee.games.samurai.state import Samurai
-from matinee.games.samurai.terms import BACK_OUT
+from matinee.games.samurai.terms import BACK_OUT, DECLARE, LAY_LOCATION
 
 # Filled anew for each thing to be named.
 CANDIDATES: Final = Options()
@@ -115,10 +115,12 @@ class ChooseKungFuTarget(Choose):
 
 
 class ChooseMovie(Choose):
-    """KFS-30 Anyone's Movie for a Location, KFS-37 a rival's for a Creature."""
+    """KFS-30 Anyone's Movie for a Location, KFS-37 a rival's for a Creature, KFS-49 another one for its attack."""
 
     def clause(self) -> str:
-        return "KFS-37"
+        if self.draft.verb == LAY_LOCATION:
+            return "KFS-30"
+        return "KFS-37" if self.draft.verb == DECLARE else "KFS-49"
 
 
 class ChooseCombine(Choose):

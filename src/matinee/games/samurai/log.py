@@ -11,7 +11,7 @@ OF_A_CARD = {
     *("woke", "knocked-out", "fizzled", "discarded", "wrecked", "saw"),
 }
 OF_TWO_CARDS = {"given", "taken", "kung-fu"}
-PLAIN = {"ends", "lapsed", "showed", "last-card"}
+PLAIN = {"ends", "lapsed", "showed"}
 
 
 def line(s: Samurai, event: Event, names: list[str]) -> Say | None:
@@ -28,6 +28,8 @@ def line(s: Samurai, event: Event, names: list[str]) -> Say | None:
     match kind:
         case "turn":
             return Say("log-turn", who=who, turn=int(event.number), round=int(event.other))
+        case "last-card":
+            return Say("log-last-card", who=who, now=int(event.number))
         case "dealer":
             return Say("log-dealer", who=who)
         case "pitched":

@@ -14,6 +14,7 @@ from matinee.games.samurai.terms import (
     ACTIVE,
     BEGGED,
     DECLARE,
+    DEFENDED,
     DISC,
     DROP,
     GAINED,
@@ -90,7 +91,7 @@ def use(s: Samurai, d: Draft) -> None:
     assert ability is not None
     s.tell("used", d.seat, 0, 0, s.deck.cards[d.card].key)
     if ability.limit == PER_TURN:
-        s.mark(d.card, USED)
+        s.mark(d.card, USED if s.active == d.seat else DEFENDED)
     elif ability.limit == PER_ATTACK:
         s.mark(d.card, BEGGED)
     for cost in ability.cost:

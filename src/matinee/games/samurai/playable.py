@@ -27,6 +27,7 @@ from matinee.games.samurai.terms import (
     CREATURE_ATTACK,
     CREDITS,
     CREDITS_WINDOW,
+    DEFENDED,
     DRAW,
     DROP,
     DS,
@@ -189,7 +190,8 @@ def can_use(s: Samurai, seat: i64, card: i64, character: i64, ability: Ability, 
     if character != NONE and s.asleep(character):
         return False
     marks = s.piles.upon(card)
-    if (ability.limit == PER_TURN and marks & USED != 0) or (ability.limit == PER_ATTACK and marks & BEGGED != 0):
+    spent = USED | DEFENDED if ability.limit == PER_TURN else BEGGED if ability.limit == PER_ATTACK else i64(0)
+    if marks & spent != 0:
         return False
     if ability.when == USE_TURN:
         return window == MAIN and can_use_now(s, seat, ability)

@@ -10,6 +10,7 @@ from matinee.games.samurai.draft import Draft
 from matinee.games.samurai.effects import Effect
 from matinee.games.samurai.locations import must_combine
 from matinee.games.samurai.state import (
+    UNDECIDED,
     Samurai,
     card_of,
     is_pending,
@@ -96,11 +97,11 @@ def lapse_defence(s: Samurai) -> None:
 
 
 def attack_holds(s: Samurai) -> bool:
-    """KFS-48 The target Movie needs a Character; both kung fu fighters must be in play."""
+    """KFS-48 Until strengths are compared the target Movie needs a Character; both kung fu fighters must be in play."""
     if s.attacking == KUNG_FU:
         piles = s.piles
         return piles.home(s.fighter) == CASTS + s.attacker and piles.home(s.marked) == CASTS + s.target
-    return s.piles.count(CASTS + s.target) > 0
+    return s.success != UNDECIDED or s.piles.count(CASTS + s.target) > 0
 
 
 def end_attack(s: Samurai) -> None:
@@ -109,16 +110,13 @@ def end_attack(s: Samurai) -> None:
     while card != NONE:
         s.discard(card)
         card = s.piles.bottom(STAGE)
-    character = s.piles.top(CASTS + s.target)
-    while character != NONE:
-        s.unmark(character, BEGGED)
-        character = s.piles.below(character)
+    s.unmark_movie(s.target, BEGGED)
     s.attacking = NO_ATTACK
     s.attacker = NOBODY
     s.fighter = NONE
     s.target = NOBODY
     s.marked = NONE
-    s.success = -1
+    s.success = UNDECIDED
     s.saved = False
     s.labels = s.labels[:0]
 

@@ -158,6 +158,21 @@ class Samurai(State):
     def unmark(self, character: i64, mark: i64) -> None:
         self.piles.lay(character, self.piles.upon(character) & ~mark)
 
+    def unmark_movie(self, seat: i64, mark: i64) -> None:
+        """Take a mark from every card of a Movie: Characters, what they carry, the Location."""
+        character = self.piles.top(CASTS + seat)
+        while character != NONE:
+            self.unmark(character, mark)
+            card = self.piles.top(UNDER + character)
+            while card != NONE:
+                self.unmark(card, mark)
+                card = self.piles.below(card)
+            character = self.piles.below(character)
+        place = self.piles.top(PLACES + seat)
+        while place != NONE:
+            self.unmark(place, mark)
+            place = self.piles.below(place)
+
     # Cards on their way
 
     def draw(self, seat: i64, count: i64) -> None:
@@ -167,7 +182,7 @@ class Samurai(State):
         for _ in range(count):
             card = self.piles.top(DRAW_PILE)
             if card == NONE:
-                return
+                break
             self.move(card, HANDS + seat)
             if seat == self.active:
                 self.drawn += 1

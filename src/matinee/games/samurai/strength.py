@@ -223,6 +223,13 @@ def worked(s: Samurai, t: Tally, source: i64, scope: i64, mask: i64) -> None:
             t.take(effect, effect.n, source)
 
 
+def nullify(s: Samurai, t: Tally, source: i64, scope: i64, mask: i64) -> None:
+    """Of the text of another card only that this one counts 0."""
+    for effect in s.deck.effects[source]:
+        if effect.tag == DS and effect.scope == scope and effect.change == ZERO and effect.of & mask != 0:
+            t.take(effect, effect.n, source)
+
+
 def character_ds(s: Samurai, t: Tally, character: i64, seat: i64, fight: bool) -> i64:
     own(s, t, character, seat, character, fight)
     mask = traits(s, character)
@@ -242,9 +249,12 @@ def character_ds(s: Samurai, t: Tally, character: i64, seat: i64, fight: bool) -
 
 
 def under_ds(s: Samurai, t: Tally, card: i64, holder: i64, seat: i64, fight: bool) -> i64:
-    """A Prop, or KFS-57 an SFX slid under a Character."""
+    """A Prop; or an SFX slid under a Character, which KFS-57 is part of its total: it counts 0 with it."""
     own(s, t, card, seat, holder, fight)
-    if s.deck.type(card) == PROP:
+    if s.deck.type(card) == SFX:
+        if fight and s.attacking == CREATURE_ATTACK:
+            nullify(s, t, s.fighter, CAST, traits(s, holder))
+    else:
         mask = s.deck.mask(card)
         if s.deck.auras[holder] != 0:
             worked(s, t, holder, HELD, mask)

@@ -172,6 +172,9 @@ GAINED: Final[i64] = 8
 GAINED_MASK: Final[i64] = 24
 BEGGED: Final[i64] = 32
 SAVED: Final[i64] = 64
+DEFENDED: Final[i64] = 128
+# KFS-18 What a Character has done on its controller's turn.
+TURN_MARKS: Final[i64] = KICKED | USED | GAINED_MASK
 
 # Verbs of a play.
 LAY_CHARACTER: Final[i64] = 0

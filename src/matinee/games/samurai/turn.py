@@ -24,12 +24,11 @@ from matinee.games.samurai.terms import (
     CREATURE,
     CREDITS,
     DECLARE,
+    DEFENDED,
     DONE,
     END,
-    GAINED_MASK,
     GIVE_PROP,
     KICK,
-    KICKED,
     KICKS,
     LAY_CHARACTER,
     LAY_LOCATION,
@@ -42,8 +41,8 @@ from matinee.games.samurai.terms import (
     ROLL,
     SAVED,
     TABLE,
+    TURN_MARKS,
     USE,
-    USED,
     USES_OF,
 )
 from matinee.games.samurai.windows import open_window
@@ -63,7 +62,6 @@ class StartTurn(Happening[Samurai]):
         s.could_draw = s.piles.top(DRAW_PILE) != NONE
         missing = s.hand_limit(s.active) - s.piles.count(HANDS + s.active)
         s.draw(s.active, missing)
-        s.judge_pile(s.active)
         s.push(ACTIONS[s.active])
 
 
@@ -78,13 +76,16 @@ def new_round(s: Samurai) -> None:
 
 
 def wake(s: Samurai) -> None:
-    """KFS-64 Knocked out until its controller's next turn begins."""
+    """KFS-64 Knocked out until its controller's next turn begins; KFS-58 what was used in defence is fresh again."""
     character = s.piles.bottom(CASTS + s.active)
     while character != NONE:
         if s.asleep(character):
             s.tell("woke", s.active, 0, 0, s.deck.cards[character].key)
-        s.unmark(character, ASLEEP | KICKED | USED | GAINED_MASK | BEGGED)
+        s.unmark(character, ASLEEP)
         character = s.piles.above(character)
+    s.unmark_movie(s.active, TURN_MARKS | BEGGED)
+    for seat in range(s.seats):
+        s.unmark_movie(seat, DEFENDED)
 
 
 class MainAction(Origin):

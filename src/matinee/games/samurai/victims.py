@@ -15,6 +15,7 @@ from matinee.games.samurai.resolve import knock
 from matinee.games.samurai.state import Samurai
 from matinee.games.samurai.strength import traits
 from matinee.games.samurai.terms import (
+    BEGGED,
     CREATURE_ATTACK,
     DEFENDER,
     DISC,
@@ -31,6 +32,7 @@ from matinee.games.samurai.terms import (
     SAVED,
     SFX,
     TAKE,
+    TURN_MARKS,
     VIC,
     VICTIM,
     VICTIM_PROP,
@@ -223,8 +225,25 @@ def doom(s: Samurai) -> None:
         return
     s.tell("killed", s.target, 0, 0, s.deck.cards[victim].key)
     s.discard_character(victim)
-    if awake:
-        for effect in s.deck.effects[victim]:
+    if awake and has_moment(s, victim, DRAW, ON_DISCARDED):
+        # The spoils come next and are the attacker's: the victim's own text waits for them.
+        spoils = s.agenda.pop()
+        s.push(Legacy(victim))
+        s.push(spoils)
+
+
+class Legacy(Happening[Samurai]):
+    """KFS-59 A victim's text works after those of the current player's cards."""
+
+    def __init__(self, victim: i64) -> None:
+        super().__init__()
+        self.victim = victim
+
+    def facts(self) -> list[int]:
+        return [self.victim]
+
+    def happen(self, s: Samurai) -> None:
+        for effect in s.deck.effects[self.victim]:
             if effect.tag == DRAW and effect.on == ON_DISCARDED:
                 s.draw(s.target, effect.n)
 
@@ -248,6 +267,8 @@ class ChooseMay(Question[Samurai]):
             doom(s)
             return
         s.discard_under(s.marked)
+        # KFS-18 What it did on a rival's turn does not tire it on this one.
+        s.unmark(s.marked, TURN_MARKS | BEGGED)
         s.move(s.marked, CASTS + self.seat)
         s.tell("lured", self.seat, 0, 0, s.deck.cards[s.marked].key)
 

@@ -113,7 +113,11 @@ log-cast = { $who } besetzt { $card }. „{ $quote }“
 log-turn = SZENE { $turn }, RUNDE { $round }. { $who }.
 log-drew = { $who } zieht eine Karte.
 log-drew-card = { $who } zieht { $card }.
-log-last-card = { $who } zieht das Ende des Films: Dieser Spieler hat den letzten Zug.
+log-last-card =
+    { $now ->
+        [one] { $who } zieht das Ende des Films: Dieser Zug ist der letzte.
+       *[other] { $who } zieht das Ende des Films: Der nächste Zug von { $who } ist der letzte.
+    }
 log-played = { $who } spielt { $card }: „{ $quote }“
 log-given = { $other } bekommt { $card }.
 log-located = INNEN. { $card } im Film von { $movie }.

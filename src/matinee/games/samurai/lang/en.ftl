@@ -113,7 +113,11 @@ log-cast = { $who } casts { $card }. “{ $quote }”
 log-turn = SCENE { $turn }, ROUND { $round }. { $who }.
 log-drew = { $who } draws a card.
 log-drew-card = { $who } draws { $card }.
-log-last-card = { $who } draws the last of the film: that player's turn is the last.
+log-last-card =
+    { $now ->
+        [one] { $who } draws the last of the film: this turn is the last.
+       *[other] { $who } draws the last of the film: { $who }'s next turn is the last.
+    }
 log-played = { $who } plays { $card }: “{ $quote }”
 log-given = { $other } gets { $card }.
 log-located = INT. { $card } in the Movie of { $movie }.
