@@ -101,7 +101,8 @@ def attack_holds(s: Samurai) -> bool:
     if s.attacking == KUNG_FU:
         piles = s.piles
         return piles.home(s.fighter) == CASTS + s.attacker and piles.home(s.marked) == CASTS + s.target
-    return s.success != UNDECIDED or s.piles.count(CASTS + s.target) > 0
+    compared = s.success != UNDECIDED and s.edition >= 2
+    return compared or s.piles.count(CASTS + s.target) > 0
 
 
 def end_attack(s: Samurai) -> None:

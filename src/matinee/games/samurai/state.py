@@ -182,6 +182,8 @@ class Samurai(State):
         for _ in range(count):
             card = self.piles.top(DRAW_PILE)
             if card == NONE:
+                if self.edition < 2:
+                    return
                 break
             self.move(card, HANDS + seat)
             if seat == self.active:

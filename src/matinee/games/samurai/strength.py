@@ -252,7 +252,7 @@ def under_ds(s: Samurai, t: Tally, card: i64, holder: i64, seat: i64, fight: boo
     """A Prop; or an SFX slid under a Character, which KFS-57 is part of its total: it counts 0 with it."""
     own(s, t, card, seat, holder, fight)
     if s.deck.type(card) == SFX:
-        if fight and s.attacking == CREATURE_ATTACK:
+        if fight and s.attacking == CREATURE_ATTACK and s.edition >= 2:
             nullify(s, t, s.fighter, CAST, traits(s, holder))
     else:
         mask = s.deck.mask(card)

@@ -62,6 +62,7 @@ class StartTurn(Happening[Samurai]):
         s.could_draw = s.piles.top(DRAW_PILE) != NONE
         missing = s.hand_limit(s.active) - s.piles.count(HANDS + s.active)
         s.draw(s.active, missing)
+        s.judge_pile(s.active)
         s.push(ACTIONS[s.active])
 
 

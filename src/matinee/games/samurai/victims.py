@@ -267,8 +267,9 @@ class ChooseMay(Question[Samurai]):
             doom(s)
             return
         s.discard_under(s.marked)
-        # KFS-18 What it did on a rival's turn does not tire it on this one.
-        s.unmark(s.marked, TURN_MARKS | BEGGED)
+        if s.edition >= 2:
+            # KFS-18 What it did on a rival's turn does not tire it on this one.
+            s.unmark(s.marked, TURN_MARKS | BEGGED)
         s.move(s.marked, CASTS + self.seat)
         s.tell("lured", self.seat, 0, 0, s.deck.cards[s.marked].key)
 
