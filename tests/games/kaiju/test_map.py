@@ -121,6 +121,8 @@ BROKEN = {
     "off the boards": (("hex = [-1, 2]", "hex = [-9, 2]"), "Hex -9,2 lies on no board"),
     "start": (("start = [[16, 1], [17, 1]]", "start = [[16, 1], [14, 2]]"), "two adjacent water hexes"),
     "figure": (("figure = 2", "figure = 3"), "figure is 3"),
+    "three hexes": (("figure = 2\nstart = [[16, 1]", "figure = 3\nstart = [[15, 1], [16, 1]"), "Kaiju of 2 hexes only"),
+    "a longer start": (("start = [[16, 1]", "start = [[15, 1], [16, 1]"), "start names 3 hexes; the Kaiju covers 2"),
     "a word": (("figure = 2", 'figure = "two"'), "figure"),
     "a field": (("figure = 2", "figure = 2\ntides = 4"), "tides"),
     "no TOML": (("figure = 2", "figure = "), "brisbane.toml"),

@@ -23,6 +23,12 @@ BROKEN = {
     "the other side's effect": (('{ do = "relocate" }', '{ do = "kaiju_play_top" }'), "is not for defender cards"),
     "a key twice": (('key = "cable-net"', 'key = "dazing-flare"'), "'dazing-flare' is used twice"),
     "nobody called so": (('called = "Shielding" }', 'called = "Shouting" }'), "no card is called 'Shouting'"),
+    "a called card of the Kaiju's": (
+        ('who = "self", count = 2 }', 'who = "self", count = 2, called = "Stomp" }'),
+        "'Adrenaline Surge', field 'effects'",
+    ),
+    "no effect": (('effects = [{ do = "relocate" }]', "effects = []"), "'Bait & Switch', field 'effects'"),
+    "a combo of the Kaiju's": (("copies = 18\n", 'copies = 18\ncombo = "count"\n'), "only defenders have COMBO"),
     "a combo of nothing": (('combo = "steps"', 'combo = "count"'), "'Repellant', field 'combo'"),
     "no copies": ((STOMP, STOMP.replace("14", "0")), "'Stomp', field 'copies'"),
     "a short track": (("hand = [2, 3, 4, 5, 5, 6, 7, 7]", "hand = [2, 3]"), "track, field 'hand'"),

@@ -1,11 +1,12 @@
 """What the Kaiju is asked on its turn: which card, whom it hits, what it tears out of Support."""
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from matinee.engine.options import Options
-from matinee.engine.step import Happening, Step
+from matinee.engine.step import Happening
+from matinee.games.kaiju.acting import begin
 from matinee.games.kaiju.choices import DISCARD_SUPPORT, HEX, PASS, PLAY_HAND, RESOLVE, SWIM, Choice
 from matinee.games.kaiju.deck import DISCARD, HANDS, KAIJU_DISCARD, PLAY, ROOM, SUPPORT
 from matinee.games.kaiju.moves import let_swim
@@ -41,21 +42,13 @@ def sound(s: Siege, seat: i64, cue: str) -> None:
         s.tell("media.sound", seat, 0, 0, cue)
 
 
-def begin(s: Siege, effects: list[Step[Any]]) -> None:
-    """Let what a card says happen in its order."""
-    place: i64 = len(effects)
-    while place > 0:
-        place -= 1
-        s.push(effects[place])
-
-
 def kaiju_plays(s: Siege, card: i64) -> None:
     """CK-48 Announce, resolve, discard; CK-59 a Kaiju that touches nothing may swim instead."""
     announce(s, s.kaiju, card, 0)
     if s.touched() == 0:
         s.push(StrandedChoice(s.kaiju, s.deck.kind(card)))
     else:
-        begin(s, s.deck.kinds[s.deck.kind(card)].effects)
+        begin(s, s.deck.kinds[s.deck.kind(card)], s.kaiju, 0)
 
 
 class KaijuCard(Choice):
@@ -117,7 +110,7 @@ class StrandedChoice(Choice):
             s.tell("stranded", self.seat)
             let_swim(s)
         else:
-            begin(s, s.deck.kinds[self.kind].effects)
+            begin(s, s.deck.kinds[self.kind], self.seat, 0)
 
     def clause(self) -> str:
         return "CK-59"

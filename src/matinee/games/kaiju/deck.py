@@ -7,7 +7,6 @@ from mypy_extensions import i16, i64
 
 from matinee.engine.piles import Layout, Piles, fresh
 from matinee.engine.seats import HIDDEN, MOST_SEATS, OPEN, only
-from matinee.engine.step import Step
 from matinee.games.kaiju.city import City
 
 # Where the piles of a table lie: a hand for every chair of the house, the two decks with their discard piles, the
@@ -42,8 +41,9 @@ class Kind:
         self.copies = copies
         self.sound: str = ""
         self.combo: bool = False
-        # What the card does, in order; steps that happen, shared by all copies and all states.
-        self.effects: list[Step[Any]] = []
+        # What the card does, in order (`acting.Effect`), and whether any of it can destroy a building.
+        self.effects: list[Any] = []
+        self.strikes: bool = False
         # The kinds of the same name, this one included.
         self.alike: i64 = 0
 

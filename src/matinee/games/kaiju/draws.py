@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from matinee.engine.piles import NONE
 from matinee.engine.seats import MOST_SEATS
 from matinee.engine.step import Happening
-from matinee.games.kaiju.attack import begin, sound
+from matinee.games.kaiju.acting import begin
+from matinee.games.kaiju.attack import sound
 from matinee.games.kaiju.deck import DECK, DISCARD, ENRAGE, HAND_SIZE, HANDS, PLAY, REMOVED, no_piles
 from matinee.games.kaiju.state import Siege
 
@@ -89,7 +90,7 @@ def enraged(s: Siege, seat: i64, card: i64) -> None:
     s.move(card, PLAY)
     s.push(DRAW_UP[seat])
     s.push(REMOVE)
-    begin(s, s.deck.kinds[ENRAGE].effects)
+    begin(s, s.deck.kinds[ENRAGE], seat, 0)
 
 
 def deck_out(s: Siege, seat: i64) -> None:
@@ -97,7 +98,7 @@ def deck_out(s: Siege, seat: i64) -> None:
     s.tell("deck_out", seat)
     sound(s, s.kaiju, s.deck.kinds[ENRAGE].sound)
     s.push(RESHUFFLE[seat])
-    begin(s, s.deck.kinds[ENRAGE].effects)
+    begin(s, s.deck.kinds[ENRAGE], seat, 0)
 
 
 REMOVE: Final = Remove()

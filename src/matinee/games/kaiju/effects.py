@@ -1,4 +1,4 @@
-"""The verbs of the cards. An effect is a moment that happens when its card resolves; a card is a list of these."""
+"""The verbs of the cards: what each does when its card resolves. A card is a list of these."""
 
 from typing import Final
 
@@ -6,68 +6,58 @@ from mypy_extensions import i64
 
 from matinee.engine.bits import bit
 from matinee.engine.piles import NONE
+from matinee.engine.seats import among
 from matinee.engine.step import Happening
+from matinee.games.kaiju.acting import Effect
 from matinee.games.kaiju.attack import AttackTarget, KaijuCard, ScreechTarget, kaiju_plays
-from matinee.games.kaiju.deck import DISCARD, KAIJU_DECK, SUPPORT
-from matinee.games.kaiju.moves import OFFER_MOVE, BaitWater, PushStep
+from matinee.games.kaiju.deck import DISCARD, HANDS, KAIJU_DECK, SUPPORT
+from matinee.games.kaiju.moves import BaitWater, PushStep, offer_move
 from matinee.games.kaiju.state import Siege, first_bit
 from matinee.games.kaiju.team import CoordinatedPlay, PlaceCard, SonicDiscard
 from matinee.games.kaiju.works import RebuildTarget, shield
 
 
-class Effect(Happening[Siege]):
-    """One verb with one number."""
+class Strike(Effect):
+    """Hits what the Kaiju touches."""
 
-    def __init__(self, n: i64) -> None:
-        super().__init__()
-        self.n: Final[i64] = n
+    def strikes(self) -> bool:
+        return True
 
-    def facts(self) -> list[int]:
-        return [self.n]
-
-    def is_idle(self, s: Siege) -> bool:
-        """CK-21 Whether it could do nothing at all now: always legal, but people are warned."""
-        return False
+    def is_idle(self, s: Siege, player: i64, card: i64) -> bool:
+        return s.touched() == 0
 
 
-class DamageBuilding(Effect):
+class DamageBuilding(Strike):
     """CK-71 Smash, CK-72 Punch, CK-78 Psychic Fracture: damage to one touched building, the rest to another."""
 
-    def happen(self, s: Siege) -> None:
-        s.push(OFFER_MOVE)
-        s.push(AttackTarget(s.kaiju, self.n, False))
-
-    def is_idle(self, s: Siege) -> bool:
-        return s.touched() == 0
+    def act(self, s: Siege, player: i64, n: i64) -> None:
+        s.push(AttackTarget(s.kaiju, n, False))
 
 
-class DamageTouched(Effect):
+class DamageTouched(Strike):
     """CK-73 Stomp: damage to all touched buildings at once (CK-57), nothing left over."""
 
-    def happen(self, s: Siege) -> None:
-        s.push(OFFER_MOVE)
+    def act(self, s: Siege, player: i64, n: i64) -> None:
         touched = s.touched()
         while touched != 0:
-            s.hit(first_bit(touched), self.n)
+            s.hit(first_bit(touched), n)
             touched &= touched - 1
 
-    def is_idle(self, s: Siege) -> bool:
-        return s.touched() == 0
+
+class Rampage(Strike):
+    """CK-74 Destroy all touched buildings."""
+
+    def act(self, s: Siege, player: i64, n: i64) -> None:
+        rampage(s)
 
 
-class Rampage(Effect):
-    """CK-74 Destroy all touched buildings, a set fixed at the start (CK-41); CK-37 a shield stops it and is spent."""
-
-    def happen(self, s: Siege) -> None:
-        s.push(OFFER_MOVE)
-        touched = s.touched()
-        while touched != 0:
-            building = first_bit(touched)
-            s.hit(building, s.left(building))
-            touched &= touched - 1
-
-    def is_idle(self, s: Siege) -> bool:
-        return s.touched() == 0
+def rampage(s: Siege) -> None:
+    """CK-41 The set is fixed at the start; CK-37 a shield stops it and is spent."""
+    touched = s.touched()
+    while touched != 0:
+        building = first_bit(touched)
+        s.hit(building, s.left(building))
+        touched &= touched - 1
 
 
 class RaiseLevel(Happening[Siege]):
@@ -78,34 +68,34 @@ class RaiseLevel(Happening[Siege]):
 
 
 RAISE_LEVEL: Final = RaiseLevel()
-RAMPAGE: Final = Rampage(0)
 
 
 class Enrage(Effect):
     """CK-44 The garbled card text read by the rulebook: rampage, move, track, draw up. Nobody gains a building."""
 
-    def happen(self, s: Siege) -> None:
+    def act(self, s: Siege, player: i64, n: i64) -> None:
         s.push(RAISE_LEVEL)
-        s.push(RAMPAGE)
+        offer_move(s)
+        rampage(s)
 
 
 class DamageKaiju(Effect):
     """CK-81 Assault: damage to the Kaiju, COMBO included, as one instance."""
 
-    def happen(self, s: Siege) -> None:
-        s.harm(self.n + s.bonus)
+    def act(self, s: Siege, player: i64, n: i64) -> None:
+        s.harm(n, player)
 
-    def is_idle(self, s: Siege) -> bool:
+    def is_idle(self, s: Siege, player: i64, card: i64) -> bool:
         return s.piles.top(KAIJU_DECK) == NONE and not s.carapace
 
 
 class Shield(Effect):
     """CK-83 Shielding: so many markers, COMBO included."""
 
-    def happen(self, s: Siege) -> None:
-        shield(s, s.player, self.n + s.bonus)
+    def act(self, s: Siege, player: i64, n: i64) -> None:
+        shield(s, player, n)
 
-    def is_idle(self, s: Siege) -> bool:
+    def is_idle(self, s: Siege, player: i64, card: i64) -> bool:
         return s.may_shield() == 0
 
 
@@ -117,12 +107,12 @@ class Rebuild(Effect):
         self.large: Final = large
 
     def facts(self) -> list[int]:
-        return [self.n, int(self.large)]
+        return [int(self.large)]
 
-    def happen(self, s: Siege) -> None:
-        s.push(RebuildTarget(s.player, self.large, self.n))
+    def act(self, s: Siege, player: i64, n: i64) -> None:
+        s.push(RebuildTarget(player, self.large, n))
 
-    def is_idle(self, s: Siege) -> bool:
+    def is_idle(self, s: Siege, player: i64, card: i64) -> bool:
         sizes = s.city.large if self.large else ~s.city.large
         return s.rubble() & sizes & ~bit(s.a) & ~bit(s.b) == 0
 
@@ -130,142 +120,172 @@ class Rebuild(Effect):
 class Push(Effect):
     """CK-85 Repellant: so many steps, COMBO included."""
 
-    def happen(self, s: Siege) -> None:
-        s.push(PushStep(s.player, self.n + s.bonus, True))
+    def act(self, s: Siege, player: i64, n: i64) -> None:
+        s.push(PushStep(player, n, True))
 
 
 class Relocate(Effect):
     """CK-91 Bait & Switch."""
 
-    def happen(self, s: Siege) -> None:
-        s.push(BaitWater(s.player))
+    def act(self, s: Siege, player: i64, n: i64) -> None:
+        s.push(BaitWater(player))
 
 
 class ToSupport(Effect):
     """CK-87 Team Planning: cards from the player's own hand, COMBO included."""
 
-    def happen(self, s: Siege) -> None:
-        s.push(PlaceCard(s.player, self.n + s.bonus))
+    def act(self, s: Siege, player: i64, n: i64) -> None:
+        s.push(PlaceCard(player, n))
+
+    def is_idle(self, s: Siege, player: i64, card: i64) -> bool:
+        return not has_another(s, HANDS + player, card)
 
 
 class EachToSupport(Effect):
     """CK-86 Rapid Planning: each defender in seat order from the player on."""
 
-    def happen(self, s: Siege) -> None:
-        seat = s.player
+    def act(self, s: Siege, player: i64, n: i64) -> None:
+        seat = player
         for _ in range(s.defenders):
             seat = before(s, seat)
-            s.push(PlaceCard(seat, self.n))
+            s.push(PlaceCard(seat, n))
+
+    def is_idle(self, s: Siege, player: i64, card: i64) -> bool:
+        return not team_has_another(s, card)
 
 
 class DiscardSupport(Effect):
     """CK-70 Terrifying Screech: so many cards from Support."""
 
-    def happen(self, s: Siege) -> None:
-        for _ in range(self.n):
+    def act(self, s: Siege, player: i64, n: i64) -> None:
+        for _ in range(n):
             s.push(ScreechTarget(s.kaiju))
 
-    def is_idle(self, s: Siege) -> bool:
+    def is_idle(self, s: Siege, player: i64, card: i64) -> bool:
         return s.piles.top(SUPPORT) == NONE
 
 
 class SweepSupport(Effect):
     """CK-80 Demoralising Roar: all of Support."""
 
-    def happen(self, s: Siege) -> None:
+    def act(self, s: Siege, player: i64, n: i64) -> None:
         s.pour(SUPPORT, DISCARD)
 
-    def is_idle(self, s: Siege) -> bool:
+    def is_idle(self, s: Siege, player: i64, card: i64) -> bool:
         return s.piles.top(SUPPORT) == NONE
 
 
 class ReplaceCards(Effect):
     """CK-75 Sonic Wave: each defender in seat order, from the one who acts next."""
 
-    def happen(self, s: Siege) -> None:
+    def act(self, s: Siege, player: i64, n: i64) -> None:
         seat = s.active
         for _ in range(s.defenders):
             seat = before(s, seat)
             s.push(SonicDiscard(seat))
 
+    def is_idle(self, s: Siege, player: i64, card: i64) -> bool:
+        return not team_has_another(s, card)
+
 
 class KaijuDraws(Effect):
     """CK-77 Desperation draws first, and must; the hand may exceed its size."""
 
-    def happen(self, s: Siege) -> None:
-        s.kaiju_draws(self.n)
+    def act(self, s: Siege, player: i64, n: i64) -> None:
+        s.kaiju_draws(n)
 
 
 class KaijuPlaysTop(Effect):
     """CK-77 Then the top card of the deck is revealed and played; not a draw, and skipped if there is none."""
 
-    def happen(self, s: Siege) -> None:
+    def act(self, s: Siege, player: i64, n: i64) -> None:
         card = s.piles.top(KAIJU_DECK)
         if card != NONE:
             kaiju_plays(s, card)
+
+    def is_idle(self, s: Siege, player: i64, card: i64) -> bool:
+        return s.piles.top(KAIJU_DECK) == NONE
 
 
 class Surge(Effect):
     """CK-76 Adrenaline Surge: up to so many cards from hand, as part of this card."""
 
-    def happen(self, s: Siege) -> None:
-        s.push(KaijuCard(s.kaiju, False, self.n))
+    def act(self, s: Siege, player: i64, n: i64) -> None:
+        s.push(KaijuCard(s.kaiju, False, n))
+
+    def is_idle(self, s: Siege, player: i64, card: i64) -> bool:
+        return not has_another(s, HANDS + player, card)
 
 
 class Coordinate(Effect):
     """CK-82 Co-ordinated Assault, CK-84 Co-ordinated Shielding: each defender may play a card of that name."""
 
-    def __init__(self, kinds: i64) -> None:
-        super().__init__(1)
+    def __init__(self, n: i64, kinds: i64) -> None:
+        super().__init__(n)
         self.kinds: Final[i64] = kinds
 
     def facts(self) -> list[int]:
         return [self.kinds]
 
-    def happen(self, s: Siege) -> None:
-        seat = s.player
+    def act(self, s: Siege, player: i64, n: i64) -> None:
+        seat = player
         for _ in range(s.defenders):
             seat = before(s, seat)
-            s.push(CoordinatedPlay(seat, self.kinds))
+            s.push(CoordinatedPlay(seat, self.kinds, n))
+
+    def is_idle(self, s: Siege, player: i64, card: i64) -> bool:
+        """CK-95 A hand that the player may not look into might hold anything."""
+        seat = player
+        for _ in range(s.defenders):
+            seat = before(s, seat)
+            if not among(s.deck.sees(seat), player):
+                if s.piles.top(HANDS + seat) != NONE:
+                    return False
+            elif holds_other(s, HANDS + seat, card, self.kinds):
+                return False
+        return True
 
 
 class ExtraActions(Effect):
     """CK-92 On the Double: more actions in this turn."""
 
-    def happen(self, s: Siege) -> None:
-        s.actions += self.n
+    def act(self, s: Siege, player: i64, n: i64) -> None:
+        s.actions += n
+
+    def is_idle(self, s: Siege, player: i64, card: i64) -> bool:
+        return not has_another(s, HANDS + player, card) and not has_another(s, SUPPORT, card)
 
 
 class Carapace(Effect):
     """CK-79 Hardened Carapace: a marker, on or off; a second one is wasted."""
 
-    def happen(self, s: Siege) -> None:
+    def act(self, s: Siege, player: i64, n: i64) -> None:
         s.carapace = True
         s.tell("carapace", s.kaiju)
 
-    def is_idle(self, s: Siege) -> bool:
+    def is_idle(self, s: Siege, player: i64, card: i64) -> bool:
         return s.carapace
 
 
 class Net(Effect):
     """CK-90 Cable Net: holds for the whole next turn of the Kaiju; no stacking."""
 
-    def happen(self, s: Siege) -> None:
+    def act(self, s: Siege, player: i64, n: i64) -> None:
         s.net = True
-        s.tell("net", s.player)
+        s.tell("net", player)
 
-    def is_idle(self, s: Siege) -> bool:
+    def is_idle(self, s: Siege, player: i64, card: i64) -> bool:
         return s.net
 
 
 class Flare(Effect):
     """CK-89 Dazing Flare: one action less in the next turn of the Kaiju; flares add up."""
 
-    def happen(self, s: Siege) -> None:
-        s.flares += self.n
-        s.tell("flare", s.player, s.flares)
+    def act(self, s: Siege, player: i64, n: i64) -> None:
+        s.flares += n
+        s.tell("flare", player, s.flares)
 
-    def is_idle(self, s: Siege) -> bool:
+    def is_idle(self, s: Siege, player: i64, card: i64) -> bool:
         return s.deck.track.actions[s.level - 1] - s.flares <= 1
 
 
@@ -273,3 +293,28 @@ def before(s: Siege, seat: i64) -> i64:
     """The defender before this one: pushed in this order, the first to answer comes last onto the agenda."""
     seat = (seat + s.seats - 1) % s.seats
     return (seat + s.seats - 1) % s.seats if seat == s.kaiju else seat
+
+
+def has_another(s: Siege, pile: i64, card: i64) -> bool:
+    """Whether a pile holds anything beside the card that is about to be played."""
+    top = s.piles.top(pile)
+    return top != NONE and (top != card or s.piles.below(top) != NONE)
+
+
+def team_has_another(s: Siege, card: i64) -> bool:
+    seat = s.kaiju
+    for _ in range(s.defenders):
+        seat = s.after(seat)
+        if has_another(s, HANDS + seat, card):
+            return True
+    return False
+
+
+def holds_other(s: Siege, pile: i64, card: i64, kinds: i64) -> bool:
+    """Whether a pile holds one of these kinds beside the card that is about to be played."""
+    other = s.piles.top(pile)
+    while other != NONE:
+        if other != card and kinds & bit(s.deck.kind(other)) != 0:
+            return True
+        other = s.piles.below(other)
+    return False

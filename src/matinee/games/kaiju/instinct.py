@@ -8,6 +8,7 @@ from matinee.engine.bits import bit
 from matinee.engine.piles import NONE
 from matinee.engine.step import Step
 from matinee.games.kaiju import effects
+from matinee.games.kaiju.acting import Effect
 from matinee.games.kaiju.attack import AttackTarget, KaijuCard, ScreechTarget, StrandedChoice
 from matinee.games.kaiju.choices import DIRECTION, DISCARD_SUPPORT, HEX, ONE_HEX, PASS, PLAY_HAND, SWIM
 from matinee.games.kaiju.deck import HANDS, KAIJU_DECK, SUPPORT, Kind
@@ -67,7 +68,7 @@ class Instinct:
             value += self.effect(s, effect)
         return value
 
-    def effect(self, s: Siege, effect: Step[Any]) -> float:
+    def effect(self, s: Siege, effect: Effect) -> float:
         if isinstance(effect, effects.DamageBuilding):
             return self.attack(s, effect.n, s.touched())
         if isinstance(effect, effects.DamageTouched):

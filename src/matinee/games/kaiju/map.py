@@ -9,6 +9,9 @@ from matinee.engine.errors import BadMap
 from matinee.engine.hexes import Hex
 from matinee.games.kaiju.city import BUILDINGS, LARGE, MOST_WATER, Building, City
 
+# CK-05 A map file says how many hexes its Kaiju covers; this edition knows no other figure than a pair.
+FIGURE = 2
+
 
 class BuildingRow(msgspec.Struct, forbid_unknown_fields=True):
     """One building and the hex it stands on (CK-04 every building is one hex)."""
@@ -34,11 +37,11 @@ class Board(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class File(msgspec.Struct, forbid_unknown_fields=True):
-    """The file as it stands. CK-05 The size of the figure is map data."""
+    """The file as it stands."""
 
     name: str
     figure: int
-    start: tuple[Hex, Hex]
+    start: list[Hex]
     boards: list[Board]
     reaches: list[Reach]
     buildings: list[BuildingRow]
@@ -54,7 +57,7 @@ class Chart:
     def __init__(self, file: File) -> None:
         rows = sorted(file.buildings, key=lambda row: row.id)
         buildings = [Building(row.id, row.name, row.size == "large", row.hex) for row in rows]
-        self.city = City(file.name, buildings, file.water, list(file.start))
+        self.city = City(file.name, buildings, file.water, file.start)
         self.boards = file.boards
 
 
@@ -75,8 +78,10 @@ def counts(file: File) -> list[str]:
     """CK-02 27 buildings, 9 large and 18 small."""
     large = sum(row.size == "large" for row in file.buildings)
     faults = []
-    if file.figure != 2:
-        faults.append(f"figure is {file.figure}; the Kaiju covers 2 hexes.")
+    if file.figure != FIGURE:
+        faults.append(f"figure is {file.figure}; this edition plays a Kaiju of {FIGURE} hexes only (CK-05).")
+    if len(file.start) != FIGURE:
+        faults.append(f"start names {len(file.start)} hexes; the Kaiju covers {FIGURE}.")
     if len(file.buildings) != BUILDINGS or large != LARGE:
         small = len(file.buildings) - large
         faults.append(f"A city has 9 large and 18 small buildings, this one {large} and {small}.")
@@ -94,7 +99,7 @@ def places(file: File) -> list[str]:
     for place in used:
         if not any(board.columns[0] <= hexes.column(place) <= board.columns[1] for board in file.boards):
             faults.append(f"Hex {name(place)} lies on no board.")
-    if hexes.distance(*file.start) != 1 or not set(file.start) <= set(file.water):
+    if len(file.start) == FIGURE and (hexes.distance(*file.start) != 1 or not set(file.start) <= set(file.water)):
         faults.append("The start must be two adjacent water hexes.")
     return faults
 

@@ -13,12 +13,32 @@ from matinee.games.kaiju.state import Siege
 
 
 class OfferMove(Happening[Siege]):
-    """CK-54 A card or an ENRAGE that destroyed something lets the Kaiju move, once, after all its hits."""
+    """CK-54 A card or an ENRAGE that destroyed something lets the Kaiju move, once, after all its hits.
+
+    `before` is what the card around it has felled so far: its own move is still to come.
+    """
+
+    def __init__(self, before: i64) -> None:
+        super().__init__()
+        self.before = before
+
+    def facts(self) -> list[int]:
+        return [self.seat, self.before] if self.before > 0 else [self.seat]
 
     def happen(self, s: Siege) -> None:
-        if s.fell > 0:
-            s.fell = 0
+        fell = s.fell
+        s.fell = self.before
+        if fell > 0:
             let_swim(s)
+
+
+NOTHING_BEFORE: Final = OfferMove(0)
+
+
+def offer_move(s: Siege) -> None:
+    """From here on count what falls; when all above this on the agenda is done, the Kaiju may move."""
+    s.push(NOTHING_BEFORE if s.fell == 0 else OfferMove(s.fell))
+    s.fell = 0
 
 
 def let_swim(s: Siege) -> None:
@@ -189,6 +209,3 @@ def add_pivots(s: Siege, out: Options) -> None:
 def pivot(s: Siege, option: i64) -> None:
     stays = s.b if option >= ONE_HEX + 6 else s.a
     s.settle(stays, s.city.beside(stays, (option - ONE_HEX) % 6))
-
-
-OFFER_MOVE: Final = OfferMove()

@@ -4,53 +4,52 @@ The effects are a closed vocabulary: an unknown one is refused with the name of 
 (Kaiju, Enrage), save for the name Repellant; keys never change, for records are written in them.
 """
 
-from typing import Any, ClassVar, Literal
+from typing import Literal
 
 import msgspec
 
 from matinee.engine.errors import BadPack
 from matinee.engine.pack import read_pack
-from matinee.engine.step import Step
 from matinee.games.kaiju import effects
+from matinee.games.kaiju.acting import Effect
 from matinee.games.kaiju.city import City
 from matinee.games.kaiju.deck import ENRAGE, ROOM, TOP_LEVEL, Deck, Kind, Track
 
 SIDES = ("defender", "kaiju", "enrage")
 SUMS = {"defender": 50, "kaiju": 104, "enrage": 8}
+ANY_DEFENDER = (1 << int(ROOM)) - 1
 FIRST = {"defender": 0, "kaiju": int(ROOM), "enrage": int(ENRAGE)}
 
 
 class Verb(msgspec.Struct, tag_field="do", forbid_unknown_fields=True):
-    """An effect as a row tells it. `grows` is the number that COMBO may raise."""
-
-    grows: ClassVar[str] = ""
+    """An effect as a row tells it."""
 
     def side(self) -> str:
         """Whose cards may have it."""
         return "kaiju"
 
-    def step(self, called: dict[str, int]) -> Step[Any]:
+    def effect(self, called: dict[str, int]) -> Effect:
         raise NotImplementedError
 
 
 class DamageBuilding(Verb, tag="damage_building"):
     n: int
 
-    def step(self, called: dict[str, int]) -> Step[Any]:
+    def effect(self, called: dict[str, int]) -> Effect:
         return effects.DamageBuilding(self.n)
 
 
 class DamageTouched(Verb, tag="damage_touched"):
     n: int | Literal["lethal"]
 
-    def step(self, called: dict[str, int]) -> Step[Any]:
+    def effect(self, called: dict[str, int]) -> Effect:
         return effects.DamageTouched(self.n) if isinstance(self.n, int) else effects.Rampage(0)
 
 
 class DiscardSupport(Verb, tag="discard_support"):
     count: int | Literal["all"]
 
-    def step(self, called: dict[str, int]) -> Step[Any]:
+    def effect(self, called: dict[str, int]) -> Effect:
         return effects.DiscardSupport(self.count) if isinstance(self.count, int) else effects.SweepSupport(0)
 
 
@@ -58,19 +57,19 @@ class DiscardHand(Verb, tag="discard_hand"):
     who: Literal["each"]
     count: Literal[1]
 
-    def step(self, called: dict[str, int]) -> Step[Any]:
+    def effect(self, called: dict[str, int]) -> Effect:
         return effects.ReplaceCards(self.count)
 
 
 class KaijuDraw(Verb, tag="kaiju_draw"):
     n: int
 
-    def step(self, called: dict[str, int]) -> Step[Any]:
+    def effect(self, called: dict[str, int]) -> Effect:
         return effects.KaijuDraws(self.n)
 
 
 class KaijuPlayTop(Verb, tag="kaiju_play_top"):
-    def step(self, called: dict[str, int]) -> Step[Any]:
+    def effect(self, called: dict[str, int]) -> Effect:
         return effects.KaijuPlaysTop(1)
 
 
@@ -80,7 +79,7 @@ class SetStatus(Verb, tag="set_status"):
     def side(self) -> str:
         return "kaiju" if self.status == "carapace" else "defender"
 
-    def step(self, called: dict[str, int]) -> Step[Any]:
+    def effect(self, called: dict[str, int]) -> Effect:
         statuses = {"carapace": effects.Carapace, "net": effects.Net, "flare": effects.Flare}
         return statuses[self.status](1)
 
@@ -93,29 +92,29 @@ class PlayFromHand(Verb, tag="play_from_hand"):
     def side(self) -> str:
         return "kaiju" if self.who == "self" else "defender"
 
-    def step(self, called: dict[str, int]) -> Step[Any]:
-        return effects.Surge(self.count) if self.who == "self" else effects.Coordinate(called[self.called])
+    def effect(self, called: dict[str, int]) -> Effect:
+        if self.who == "self":
+            return effects.Surge(self.count)
+        return effects.Coordinate(self.count, called[self.called] if self.called else ANY_DEFENDER)
 
 
 class DamageKaiju(Verb, tag="damage_kaiju"):
-    grows: ClassVar[str] = "n"
     n: int
 
     def side(self) -> str:
         return "defender"
 
-    def step(self, called: dict[str, int]) -> Step[Any]:
+    def effect(self, called: dict[str, int]) -> Effect:
         return effects.DamageKaiju(self.n)
 
 
 class Shield(Verb, tag="shield"):
-    grows: ClassVar[str] = "count"
     count: int
 
     def side(self) -> str:
         return "defender"
 
-    def step(self, called: dict[str, int]) -> Step[Any]:
+    def effect(self, called: dict[str, int]) -> Effect:
         return effects.Shield(self.count)
 
 
@@ -126,18 +125,17 @@ class Rebuild(Verb, tag="rebuild"):
     def side(self) -> str:
         return "defender"
 
-    def step(self, called: dict[str, int]) -> Step[Any]:
+    def effect(self, called: dict[str, int]) -> Effect:
         return effects.Rebuild(self.count, self.size == "large")
 
 
 class Push(Verb, tag="push"):
-    grows: ClassVar[str] = "steps"
     steps: int
 
     def side(self) -> str:
         return "defender"
 
-    def step(self, called: dict[str, int]) -> Step[Any]:
+    def effect(self, called: dict[str, int]) -> Effect:
         return effects.Push(self.steps)
 
 
@@ -145,19 +143,18 @@ class Relocate(Verb, tag="relocate"):
     def side(self) -> str:
         return "defender"
 
-    def step(self, called: dict[str, int]) -> Step[Any]:
+    def effect(self, called: dict[str, int]) -> Effect:
         return effects.Relocate(1)
 
 
 class ToSupport(Verb, tag="to_support"):
-    grows: ClassVar[str] = "count"
     who: Literal["self", "each"]
     count: int
 
     def side(self) -> str:
         return "defender"
 
-    def step(self, called: dict[str, int]) -> Step[Any]:
+    def effect(self, called: dict[str, int]) -> Effect:
         return effects.ToSupport(self.count) if self.who == "self" else effects.EachToSupport(self.count)
 
 
@@ -167,7 +164,7 @@ class ExtraActions(Verb, tag="extra_actions"):
     def side(self) -> str:
         return "defender"
 
-    def step(self, called: dict[str, int]) -> Step[Any]:
+    def effect(self, called: dict[str, int]) -> Effect:
         return effects.ExtraActions(self.n)
 
 
@@ -175,7 +172,7 @@ class Enrage(Verb, tag="enrage"):
     def side(self) -> str:
         return "enrage"
 
-    def step(self, called: dict[str, int]) -> Step[Any]:
+    def effect(self, called: dict[str, int]) -> Effect:
         return effects.Enrage(1)
 
 
@@ -265,8 +262,20 @@ def make(row: Row, called: dict[str, int]) -> Kind:
     kind.sound = row.sound
     kind.combo = bool(row.combo)
     kind.alike = called[row.title]
-    kind.effects = [verb.step(called) for verb in row.effects]
+    kind.effects = [made(verb, row, called) for verb in row.effects]
+    kind.strikes = any(effect.strikes() for effect in kind.effects)
     return kind
+
+
+def made(verb: Verb, row: Row, called: dict[str, int]) -> Effect:
+    """CK-27 COMBO raises the number it names, in every effect of the card that has one."""
+    effect = verb.effect(called)
+    effect.grows = can_grow(verb, row.combo)
+    return effect
+
+
+def can_grow(verb: Verb, number: str) -> bool:
+    return isinstance(getattr(verb, number, None), int) if number else False
 
 
 def of_side(file: File, side: str) -> list[Row]:
@@ -299,14 +308,21 @@ def fault_of(row: Row, cards: list[Row]) -> str:
         return f"field 'key': {row.key!r} is used twice."
     if row.copies < 1:
         return "field 'copies': at least one."
+    if not row.effects:
+        return "field 'effects': at least one."
     for verb in row.effects:
         if verb.side() != row.side:
             return f"field 'effects': {verb.__struct_config__.tag!r} is not for {row.side} cards."
-        if isinstance(verb, PlayFromHand) and verb.called not in ["", *(other.title for other in cards)]:
-            return f"field 'effects': no card is called {verb.called!r}."
+        if isinstance(verb, PlayFromHand):
+            if verb.called and row.side == "kaiju":
+                return "field 'effects': the Kaiju plays any card; 'called' is for defender cards."
+            if verb.called not in ["", *(other.title for other in cards if other.side == "defender")]:
+                return f"field 'effects': no card is called {verb.called!r}."
         numbers = [value for value in msgspec.structs.astuple(verb) if isinstance(value, int)]
         if any(value < 1 for value in numbers):
             return "field 'effects': numbers begin with 1."
-    if row.combo and row.combo not in [verb.grows for verb in row.effects]:
+    if row.combo and row.side != "defender":
+        return "field 'combo': only defenders have COMBO cards."
+    if row.combo and not any(can_grow(verb, row.combo) for verb in row.effects):
         return f"field 'combo': no effect of this card has a number {row.combo!r} that could grow."
     return ""

@@ -57,9 +57,10 @@ class Siege(State):
         self.net: bool = False
         self.netted: bool = False
         self.carapace: bool = False
-        # The card that is resolving: whose it is, what COMBO added, what it has felled so far.
+        # Who laid the last card, and what COMBO added to it: no rule reads them, but digests of edition 1 hold them.
         self.player: i64 = NONE
         self.bonus: i64 = 0
+        # How many buildings the card or ENRAGE that resolves has felled (CK-54).
         self.fell: i64 = 0
         # CK-13 The defender deck: how many cards lie below each pile, top pile first, and ENRAGE cards still in it.
         self.below: vec[i64] = no_piles()
@@ -162,10 +163,10 @@ class Siege(State):
         if self.standing == 0:
             self.end(only(self.kaiju), RUINS, "kaiju_wins")
 
-    def rebuild(self, building: i64) -> None:
+    def rebuild(self, building: i64, player: i64) -> None:
         """CK-88 Back at full strength, without a shield."""
         self.standing |= bit(building)
-        self.tell("rebuilt", self.player, building)
+        self.tell("rebuilt", player, building)
 
     def shield_count(self) -> i64:
         return bits(self.shields)
@@ -218,13 +219,13 @@ class Siege(State):
     def hand_size(self) -> i64:
         return self.deck.track.hand[self.level - 1]
 
-    def harm(self, damage: i64) -> None:
+    def harm(self, damage: i64, player: i64) -> None:
         """CK-31 Damage to the Kaiju discards from its deck; CK-79 a Carapace makes one instance 1; CK-32 no win yet."""
         if self.carapace:
             self.carapace = False
             damage = min(damage, 1)
         damage = min(damage, self.piles.count(KAIJU_DECK))
-        self.tell("harmed", self.player, damage)
+        self.tell("harmed", player, damage)
         for _ in range(damage):
             self.move(self.piles.top(KAIJU_DECK), KAIJU_DISCARD)
 

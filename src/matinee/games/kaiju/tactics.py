@@ -110,7 +110,7 @@ class Tactics:
         if isinstance(effect, effects.Coordinate):
             return self.together(s, effect)
         if isinstance(effect, effects.Rebuild):
-            return 0.0 if effect.is_idle(s) else self.rebuild
+            return 0.0 if effect.is_idle(s, s.active, NONE) else self.rebuild
         if isinstance(effect, effects.Push):
             return self.pushing(s)
         if isinstance(effect, effects.Relocate):
@@ -118,7 +118,7 @@ class Tactics:
         if isinstance(effect, effects.Net):
             return 0.0 if s.net else self.net * float(max(i64(0), 4 - bits(s.touched())))
         if isinstance(effect, effects.Flare):
-            return 0.0 if effect.is_idle(s) else self.flare
+            return 0.0 if effect.is_idle(s, s.active, NONE) else self.flare
         if isinstance(effect, effects.ExtraActions):
             return self.double * self.best_two(s, seat)
         return self.plan
@@ -182,7 +182,7 @@ class Tactics:
     def use_in_support(self, s: Siege, kind: Kind) -> float:
         """Support is for cards that are useless now and will not be for ever."""
         effect = kind.effects[0]
-        if isinstance(effect, effects.Rebuild | effects.Flare) and effect.is_idle(s):
+        if isinstance(effect, effects.Rebuild | effects.Flare) and effect.is_idle(s, s.active, NONE):
             return 0.5
         return -self.keeping(s, kind)
 

@@ -7,7 +7,8 @@ from matinee.engine.bits import bit
 from matinee.engine.options import Options
 from matinee.engine.piles import NONE
 from matinee.engine.step import Step
-from matinee.games.kaiju.attack import announce, begin
+from matinee.games.kaiju.acting import begin
+from matinee.games.kaiju.attack import announce
 from matinee.games.kaiju.choices import (
     DISCARD_HAND,
     DISCARD_SUPPORT,
@@ -113,12 +114,13 @@ class ComboDiscard(Choice):
 class CoordinatedPlay(TeamChoice):
     """CK-82 Each defender may play one card of a name from hand. To decline and to hold none leave the same trace."""
 
-    def __init__(self, seat: i64, kinds: i64) -> None:
+    def __init__(self, seat: i64, kinds: i64, left: i64) -> None:
         super().__init__(seat)
         self.kinds = kinds
+        self.left = left
 
     def facts(self) -> list[int]:
-        return [self.seat, self.kinds]
+        return [self.seat, self.kinds, self.left] if self.left > 1 else [self.seat, self.kinds]
 
     def options(self, s: Siege, out: Options) -> None:
         add_kinds(out, PLAY_HAND, s.kinds_in(HANDS + self.seat) & self.kinds)
@@ -128,6 +130,10 @@ class CoordinatedPlay(TeamChoice):
     def answer(self, s: Siege, option: i64) -> None:
         if option != PASS:
             play(s, self, s.find_in(HANDS + self.seat, option - PLAY_HAND), vec[i64]())
+
+    def spend(self, s: Siege) -> None:
+        if self.left > 1:
+            s.push(CoordinatedPlay(self.seat, self.kinds, self.left - 1))
 
     def clause(self) -> str:
         return "CK-82"
@@ -228,7 +234,7 @@ def resolve(s: Siege, origin: TeamChoice, card: i64, laid: vec[i64]) -> None:
     announce(s, origin.seat, card, len(laid))
     for place in range(i64(len(laid))):
         s.move(laid[place], DISCARD)
-    begin(s, s.deck.kinds[s.deck.kind(card)].effects)
+    begin(s, s.deck.kinds[s.deck.kind(card)], origin.seat, len(laid))
 
 
 def place(s: Siege, origin: TeamChoice, card: i64) -> None:

@@ -11,6 +11,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from matinee.engine.hexes import DIRECTIONS
+from matinee.engine.piles import NONE
 from matinee.engine.say import Offer, Refusal, Say
 from matinee.games.kaiju.city import BUILDINGS
 from matinee.games.kaiju.deck import HAND_SIZE, HANDS, KAIJU_DECK, Kind
@@ -66,7 +67,7 @@ def prompt(s: Siege, step: Any) -> Say:
 
 def base(kind: Kind) -> int:
     """The number that COMBO raises."""
-    return int(getattr(kind.effects[0], "n", 0))
+    return next((int(effect.n) for effect in kind.effects if effect.grows), 0)
 
 
 # Offers
@@ -129,7 +130,7 @@ def card_hints(s: Siege, kind: Kind) -> list[str]:
     hints: list[str] = []
     effects: list[Any] = kind.effects
     names = [type(effect).__name__ for effect in effects]
-    if effects and all(effect.is_idle(s) for effect in effects):
+    if effects and all(effect.is_idle(s, s.asked, NONE) for effect in effects):
         special = {"Carapace": "wasted_carapace", "Flare": "flare_too_early"}.get(names[0])
         hints += ["no_effect", special] if special else ["no_effect"]
     for effect in effects:

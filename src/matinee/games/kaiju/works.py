@@ -60,7 +60,7 @@ class RebuildTarget(Choice):
         add_hexes(out, s.rubble() & sizes & ~bit(s.a) & ~bit(s.b))
 
     def answer(self, s: Siege, option: i64) -> None:
-        s.rebuild(option - HEX)
+        s.rebuild(option - HEX, self.seat)
         if self.left > 1:
             s.push(RebuildTarget(self.seat, self.large, self.left - 1))
 
