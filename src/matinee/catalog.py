@@ -1,7 +1,18 @@
-"""Every game of the house, one line each; the only list there is."""
+"""Every game of the house. They come from the entry-point group `matinee.games`, ours like anybody's.
 
+    [project.entry-points."matinee.games"]
+    moon-market = "moon_market.game:MoonMarket"
+
+The name is the game's id. A game that cannot be put on is named in `SHOWS.faults` with its reason, and left out.
+"""
+
+import tomllib
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cached_property
 from importlib import resources
-from typing import Any
+from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
+from typing import Any, NamedTuple
 
 from matinee.bots.greedy import Greedy
 from matinee.bots.random import Distracted, Random
@@ -11,19 +22,10 @@ from matinee.engine.game import Game
 from matinee.engine.nearest import nearest
 from matinee.engine.policy import Policy, Profile
 from matinee.engine.show import Show
-from matinee.games.kaiju.game import CardboardKaiju
-from matinee.games.npzr.game import NinjaPirateZombieRobot
-from matinee.games.rampage.game import RobotRampage
-from matinee.games.roundhouse.game import RoundhouseKick
-from matinee.games.samurai.game import KungFuSamurai
 
-GAMES: tuple[Game[Any], ...] = (
-    NinjaPirateZombieRobot(),
-    RoundhouseKick(),
-    RobotRampage(),
-    CardboardKaiju(),
-    KungFuSamurai(),
-)
+GROUP = "matinee.games"
+HOUSE = "matinee"
+PROJECT = Path(__file__).parents[2] / "pyproject.toml"
 
 LEVELS = ("extra", "understudy", "star", "legend")
 
@@ -32,10 +34,111 @@ class NoSuchGame(MatineeError):
     """A word that names no game of the house."""
 
 
-def put_on(game: Game[Any]) -> Show:
+class CannotBePutOn(NoSuchGame):
+    """A game that is installed, and why it is not on the programme."""
+
+
+class Offered(NamedTuple):
+    """A game that some distribution offers to the house, under its id."""
+
+    id: str
+    place: EntryPoint
+    package: str
+
+
+def installed() -> list[Offered]:
+    """What the installed distributions offer: our own games first, in the order of their list, then others by name."""
+    found = [Offered(place.name, place, place.dist.name if place.dist else "") for place in entry_points(group=GROUP)]
+    guests = sorted((one for one in found if one.package != HOUSE), key=lambda one: (one.package, one.id))
+    ours = own_sources()
+    return [*(one for one in found if one.package == HOUSE), *guests] if ours is None else [*ours, *guests]
+
+
+def own_sources() -> list[Offered] | None:
+    """Our own games when `src/` itself is run: it may be newer than what is installed, or nothing may be."""
+    if Path(__file__).parents[1].name != "src" or not PROJECT.is_file():
+        return None
+    places = tomllib.loads(PROJECT.read_text(encoding="utf-8"))["project"]["entry-points"][GROUP]
+    return [Offered(id, EntryPoint(id, place, GROUP), HOUSE) for id, place in places.items()]
+
+
+class Programme(Mapping[str, Show]):
+    """All shows by id, each loaded when somebody asks for it."""
+
+    def __init__(self, offers: Callable[[], Iterable[Offered]] = installed) -> None:
+        self._offers = offers
+        self._put_on: dict[Offered, Show] = {}
+        # Why a game is not here, by its id.
+        self.faults: dict[str, str] = {}
+
+    @cached_property
+    def offered(self) -> list[Offered]:
+        return list(self._offers())
+
+    @cached_property
+    def whole(self) -> dict[str, Show]:
+        """Every game that can be put on and has names of its own. Whoever comes first keeps a name."""
+        taken: dict[str, str] = {}
+        found: dict[str, Show] = {}
+        for one in self.offered:
+            show = self.load(one)
+            names = [show.id, show.game.short] if show else []
+            clash = next((name for name in names if name in taken), None)
+            if clash:
+                self.faults[f"{one.id} of {one.package}"] = (
+                    f"the name {clash!r} is taken: {taken[clash]} and {one.package} both bring it."
+                )
+            elif show:
+                taken |= dict.fromkeys(names, one.package)
+                found[show.id] = show
+        return found
+
+    def load(self, one: Offered) -> Show | None:
+        """A game put on, or None and a fault: whatever a stranger's module does, the house opens."""
+        if one not in self._put_on:
+            try:
+                game: Game[Any] = one.place.load()()
+                if game.id != one.id:
+                    raise CannotBePutOn(f"its entry point is called {one.id!r}, but the game calls itself {game.id!r}.")
+                self._put_on[one] = put_on(game, one.package)
+            except (Exception, SystemExit) as fault:
+                self.faults[one.id] = (
+                    fault.sentence if isinstance(fault, MatineeError) else f"{type(fault).__name__}: {fault}"
+                )
+        return self._put_on.get(one)
+
+    def find(self, name: str) -> Show:
+        """A show by its id or its short name."""
+        for one in self.offered:
+            # Nobody can take an id of ours: there is no need to look at the others.
+            if one.id == name and one.package == HOUSE and (show := self.load(one)):
+                return show
+        for found in self.whole.values():
+            if name in (found.id, found.game.short):
+                return found
+        if name in self.faults:
+            raise CannotBePutOn(f"{name} cannot be put on: {self.faults[name]}")
+        words = [word for found in self.whole.values() for word in (found.game.short, found.id)]
+        near = f"; did you mean {nearest(name, words)!r}?" if words else "."
+        raise NoSuchGame(f"There is no game called {name[:60]!r}{near}")
+
+    def __getitem__(self, id: str) -> Show:
+        return self.whole[id]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.whole)
+
+    def __len__(self) -> int:
+        return len(self.whole)
+
+
+def put_on(game: Game[Any], package: str = "") -> Show:
     """A game with the files of its folder and everybody who can play it."""
-    folder = resources.files(type(game).__module__.rpartition(".")[0])
-    return Show(game, lambda name: folder.joinpath(name).read_text(encoding="utf-8"), cast(game))
+    package_of = type(game).__module__.rpartition(".")[0]
+    if not package_of:
+        raise CannotBePutOn("its module lies in no package, so that it can have no words and no rulebook beside it.")
+    folder = resources.files(package_of)
+    return Show(game, lambda name: folder.joinpath(name).read_text(encoding="utf-8"), cast(game), package)
 
 
 def cast(game: Game[Any]) -> dict[str, Policy]:
@@ -54,13 +157,13 @@ def cast(game: Game[Any]) -> dict[str, Policy]:
     return {**levels, "random": Random(), **own}
 
 
-SHOWS: dict[str, Show] = {game.id: put_on(game) for game in GAMES}
+SHOWS = Programme()
+
+
+def own() -> list[Show]:
+    """Our own games: those that are compiled with the engine, and have boards of their own."""
+    return [show for show in SHOWS.values() if show.package == HOUSE]
 
 
 def show(name: str) -> Show:
-    """A show by its id or its short name."""
-    for found in SHOWS.values():
-        if name in (found.id, found.game.short):
-            return found
-    words = [word for s in SHOWS.values() for word in (s.game.short, s.id)]
-    raise NoSuchGame(f"There is no game called {name!r}; did you mean {nearest(name, words)!r}?")
+    return SHOWS.find(name)

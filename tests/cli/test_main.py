@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from matinee.catalog import show
 from matinee.cli import main as door
 
 Ask = Callable[..., tuple[int, str, str]]
@@ -19,10 +20,12 @@ def test_games_are_listed_for_people_and_for_programs(ask: Ask) -> None:
     first = json.loads(out)[0]
     assert first == {
         "id": "ninja-pirate-zombie-robot",
+        "short": "npzr",
         "title": "Ninja Pirate Zombie Robot",
         "seats": [2, 2],
-        "edition": 1,
+        "edition": show("npzr").game.edition,
         "pack": "house",
+        "package": "matinee",
     }
 
 

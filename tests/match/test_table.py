@@ -5,11 +5,14 @@ from typing import TYPE_CHECKING
 import pytest
 
 from matinee import catalog
+from matinee.catalog import Programme
 from matinee.engine.errors import GameOver, NotYourQuestion, Refused, StaleQuestion, UnknownOption
 from matinee.engine.record import read_record, replay, write_record
+from matinee.match import entries as e
 from matinee.match import lobby, play
-from matinee.match.errors import ChairTaken, Muted, NoSuchChair, NotHost, NotNow, NotSeated
+from matinee.match.errors import ChairTaken, Frozen, Muted, NoSuchChair, NotHost, NotNow, NotSeated
 from matinee.match.sight import sight
+from matinee.match.table import Table
 from matinee.match.terms import Terms
 
 if TYPE_CHECKING:
@@ -147,8 +150,6 @@ def test_chairs_are_taken_once(evening: "Invite") -> None:
 
 
 def test_no_two_bots_have_one_name(evening: "Invite") -> None:
-    from matinee import catalog
-
     table = evening(people=1, show=catalog.show("robot-rampage"), setup={"seats": 4})
     for chair, level in ((1, "star"), (2, "star"), (3, "extra")):
         table.do(lobby.seat_bot(table.table, "host", chair, level, 1.0))
@@ -224,6 +225,22 @@ def test_rules_that_changed_freeze_a_table_with_a_sentence(evening: "Invite") ->
     twin = table.again()
     assert "older edition" in twin.frozen
     assert sight(twin, 7, "en").view is not None
+
+
+def test_a_game_that_is_no_longer_installed_leaves_a_table_that_says_why(evening: "Invite") -> None:
+    table = evening()
+    table.start()
+    for _ in range(25):
+        table.says(table.asked, table.first())
+    twin = Table("t", shows=Programme(list).find)
+    for text in table.stored:
+        twin.revive(e.decode(text))
+    assert twin.status == "closed"
+    assert "ninja-pirate-zombie-robot, is not installed here" in twin.frozen
+    assert (twin.title, twin.edition) == ("ninja-pirate-zombie-robot", 0)
+    assert play.follow(twin, lambda: "", 1.0) == []
+    with pytest.raises(Frozen):
+        twin.apply(e.decode(table.stored[1]))
 
 
 def test_two_names_are_never_the_same(evening: "Invite") -> None:

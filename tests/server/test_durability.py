@@ -116,6 +116,32 @@ async def test_rules_that_changed_leave_a_table_to_look_at(tmp_path: Path) -> No
         assert (await again.does("chat", text="oh"))["error"] == "frozen"
 
 
+async def test_a_table_of_a_game_that_is_no_longer_installed_can_be_read(tmp_path: Path) -> None:
+    async with serving(quick(tmp_path)) as stage:
+        ada, table = await stop_at_a_question(stage, 5)
+        cookies = ada.http.cookies
+        link = (await ada.http.get(f"/api/tables/{table}/links")).json()["chairs"][0]
+        await stage.house.settled(stage.house.rooms[table])
+        game = stage.house.rooms[table].table.game
+    storage = Storage(quick(tmp_path).database_url)
+    async with storage.engine.begin() as connection:
+        await connection.exec_driver_sql("UPDATE entries SET body = replace(body, ?, 'moon-market')", (game,))
+    await storage.close()
+    async with serving(quick(tmp_path)) as stage:
+        again = await stage.person()
+        again.http.cookies = cookies
+        welcome = await again.join(table, chair=link.partition("#chair=")[2])
+        assert welcome["table"]["status"] == "closed"
+        assert "moon-market, is not installed here" in welcome["table"]["frozen"]
+        assert (await again.does("chat", text="oh"))["error"] == "frozen"
+        assert (await again.http.get("/healthz")).text == "ok\n"
+        row = await stage.house.storage.row(table)
+        assert row is not None
+        assert row.status == "playing", "installed again, the game goes on"
+        other = await stage.person()
+        await other.open(game="npzr", bots=["extra"], start=True)
+
+
 def test_migrations_make_the_schema_that_the_code_expects(tmp_path: Path) -> None:
     import sqlalchemy as sa
 

@@ -1,29 +1,43 @@
 """`matinee games`"""
 
+import sys
+
 from matinee import catalog
 from matinee.cli.printing import print_json, print_table
+from matinee.engine.show import Show
 
 
 def games(*, json: bool = False) -> None:
-    """The house's games.
+    """The house's games, and why any that is installed cannot be put on.
 
     Parameters
     ----------
     json
         Print JSON.
     """
-    shows = [show.game for show in catalog.SHOWS.values()]
+    rows = [row(show) for show in catalog.SHOWS.values()]
+    for name, why in catalog.SHOWS.faults.items():
+        print(f"{name} cannot be put on: {why}", file=sys.stderr)
     if json:
-        print_json(
-            [
-                {"id": g.id, "title": g.title, "seats": [g.fewest, g.most], "edition": g.edition, "pack": "house"}
-                for g in shows
-            ]
-        )
-        return
-    rows = [[g.title, g.short, seats(g.fewest, g.most), str(g.edition)] for g in shows]
-    print_table(["game", "short name", "seats", "edition"], rows)
+        print_json(rows)
+    else:
+        shown = ("title", "short", "seats", "edition", "package")
+        print_table(["game", "short name", *shown[2:]], [[words(one[name]) for name in shown] for one in rows])
 
 
-def seats(fewest: int, most: int) -> str:
-    return str(fewest) if fewest == most else f"{fewest}-{most}"
+def row(show: Show) -> dict[str, object]:
+    game = show.game
+    return {
+        "id": game.id,
+        "short": game.short,
+        "title": game.title,
+        "seats": [game.fewest, game.most],
+        "edition": game.edition,
+        "pack": "house" if game.packs else "",
+        "package": show.package,
+    }
+
+
+def words(value: object) -> str:
+    """`[2, 4]` is `2-4`, `[2, 2]` is `2`."""
+    return "-".join(map(str, dict.fromkeys(value))) if isinstance(value, list) else str(value)

@@ -20,19 +20,21 @@ def is_compiled() -> bool:
 
 
 def speeds(rounds: int = 6, decisions: int = 3_000) -> dict[str, float]:
-    """Decisions a second inside the engine, for every game of the house, on whatever build this is."""
-    shows = {show.game.short: show for show in catalog.SHOWS.values()}
+    """Decisions a second inside the engine, for each of our own games, on whatever build this is."""
+    shows = {show.game.short: show for show in catalog.own()}
     return {name: best_of([played(show, decisions)], rounds)[0] for name, show in shows.items()}
 
 
 def interpreted_speeds() -> dict[str, float]:
     """The same in a process that has no compiled module to find."""
     with tempfile.TemporaryDirectory() as folder:
-        source = Path(matinee.__file__).parent
-        shutil.copytree(source, Path(folder) / "matinee", ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
+        source, copied = Path(matinee.__file__).parent, Path(folder) / "src"
+        shutil.copytree(source, copied / "matinee", ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
+        if catalog.PROJECT.is_file():  # we run from sources: they name our games
+            shutil.copy(catalog.PROJECT, folder)
         done = subprocess.run(
             [sys.executable, "-m", "matinee.lab.interpreted"],
-            env=os.environ | {"PYTHONPATH": folder},
+            env=os.environ | {"PYTHONPATH": str(copied)},
             capture_output=True,
             check=True,
             text=True,

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any, Literal
 
 from matinee import catalog
+from matinee.catalog import CannotBePutOn, NoSuchGame
 from matinee.engine.errors import BadRecord, MatineeError
 from matinee.engine.record import Record
 from matinee.engine.show import Show
@@ -40,6 +41,9 @@ class Table:
         # Why the table can only be looked at; empty for a healthy one.
         self.frozen = ""
         self.host = ""
+        # The id of its game, which may no longer be installed.
+        self.game = ""
+        self._show: Show | None = None
         self.terms = Terms()
         self.setup: dict[str, Any] = {}
         self.chairs: list[Chair] = []
@@ -61,7 +65,16 @@ class Table:
 
     @property
     def show(self) -> Show:
+        assert self._show is not None
         return self._show
+
+    @property
+    def title(self) -> str:
+        return self.show.game.title if self._show else self.game
+
+    @property
+    def edition(self) -> int:
+        return self.show.game.edition if self._show else 0
 
     @property
     def playing(self) -> Screening:
@@ -126,6 +139,10 @@ class Table:
             again = self.apply(entry)
             if isinstance(entry, e.Answered) and isinstance(again, e.Answered) and again.digest != entry.digest:
                 raise BadRecord("the table is not as it was")
+        except NoSuchGame as missing:
+            self.status = "closed"
+            why = f" {missing.sentence}" if isinstance(missing, CannotBePutOn) else ""
+            self.frozen = f"The game of this table, {self.game}, is not installed here.{why}"
         except MatineeError as fault:
             self.frozen = (
                 "This table was played under an older edition of the rules and cannot go on under this one: "
@@ -138,6 +155,7 @@ class Table:
                 return self._answered(entry)
             case e.Opened():
                 self.host, self.terms, self.setup = entry.host, entry.terms, entry.setup
+                self.game = entry.game
                 self._show = self.shows(entry.game)
                 self._set_chairs()
             case e.Committed():

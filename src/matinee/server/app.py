@@ -1,6 +1,7 @@
 """The server, put together. Every part is passed in; nothing is global."""
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
@@ -11,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
-from matinee import __version__
+from matinee import __version__, catalog
 from matinee.server.house import House
 from matinee.server.identity import Identity, load_secret
 from matinee.server.metrics import Metrics
@@ -24,6 +25,8 @@ from matinee.server.storage import Storage
 from matinee.server.thinkers import Thinkers
 from matinee.server.typescript import wire_mark
 from matinee.server.writer import Writer
+
+log = logging.getLogger("matinee.house")
 
 
 def build_house(settings: Settings) -> House:
@@ -53,6 +56,8 @@ def build_app(settings: Settings, house: House | None = None) -> Starlette:
         await house.storage.migrate()
         house.writer.start()
         await house.begin()
+        # Nobody waits for games to be loaded before the door is open.
+        house.spawn(asyncio.to_thread(put_on_all))
         yield
         await house.end()
 
@@ -71,6 +76,13 @@ def build_app(settings: Settings, house: House | None = None) -> Starlette:
     )
     app.state.house = house
     return app
+
+
+def put_on_all() -> None:
+    for name in catalog.SHOWS:
+        log.debug("%s is on the programme", name)
+    for name, why in catalog.SHOWS.faults.items():
+        log.warning("%s cannot be put on: %s", name, why)
 
 
 async def nothing_here(request: Request, fault: Exception) -> Response:

@@ -153,9 +153,9 @@ class Room:
         here = {box.guest for box in self.boxes}
         return wire.TableInfo(
             id=table.id,
-            game=table.show.id,
-            title=table.show.game.title,
-            edition=table.show.game.edition,
+            game=table.game,
+            title=table.title,
+            edition=table.edition,
             status=table.status,
             frozen=table.frozen or table.why_closed,
             setup=table.setup,

@@ -157,7 +157,8 @@ class Talk:
         room = await self.house.freshen(room)
         self.box.name = plain_name(join.name)
         self.box.language = join.language
-        if join.chair:
+        # A table whose game is no longer installed has no chairs: whoever comes may read why.
+        if join.chair and room.table.chairs:
             await self.take_chair(room, join)
         seated = room.table.seat_of(self.box.guest) >= 0 or self.box.guest == room.table.host
         if not room.table.terms.spectators and not seated and room.table.status == "playing":

@@ -1,4 +1,4 @@
-"""`python -m matinee.server.typescript web/src` writes every message and every view as TypeScript types.
+"""`python -m matinee.server.typescript web/src` writes every message, and the views of our own games, as TypeScript.
 
 `wire.ts` gathers them; `wire/messages.ts` and `wire/<game>.ts` hold them.
 """
@@ -42,9 +42,7 @@ def files() -> dict[str, str]:
     made = declared()
     rows = "".join(f"  '{game}': {name};\n" for game, name in views().items())
     whole = "".join(f"export * from './{name}';\n" for name in made)
-    used = "".join(
-        f"import type {{ {view_name(show)} }} from './{file_of(show)}';\n" for show in catalog.SHOWS.values()
-    )
+    used = "".join(f"import type {{ {view_name(show)} }} from './{file_of(show)}';\n" for show in catalog.own())
     known = f"{MARK}export const WIRE = '{wire_mark()}';\n\n"
     gathered = f"{HEAD}{used}{whole}\n{known}{VIEWS}export interface Views {{\n{rows}}}\n"
     return {"wire.ts": gathered, **{name: HEAD + text for name, text in made.items()}}
@@ -77,12 +75,12 @@ def view_name(show: Show) -> str:
 
 def views() -> dict[str, str]:
     """The view of each game, by its name in TypeScript."""
-    return {show.id: view_name(show) for show in catalog.SHOWS.values()}
+    return {show.id: view_name(show) for show in catalog.own()}
 
 
 def declared() -> dict[str, str]:
     made = {"wire/messages.ts": messages()}
-    for show in catalog.SHOWS.values():
+    for show in catalog.own():
         made[file_of(show)] = view_declarations(view_type(show), prefix_of(show))
     return made
 
