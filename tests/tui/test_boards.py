@@ -83,8 +83,8 @@ def test_a_spectator_sees_no_hand() -> None:
 
 
 def test_more_stacks_than_fit_go_on_in_a_second_row() -> None:
-    many = {"stacks": {f"A{n}": "- / - / Z-L" if n % 2 else "- / N-T / -" for n in range(1, 9)}}
-    picture = drawn(80, given=many)
+    many = {f"A{n}": "- / - / Z-L" if n % 2 else "- / N-T / -" for n in range(1, 9)}
+    picture = drawn(80, given={"stacks": many, "hands": {"a": ["P-H"]}})
     assert all(f"A{n}" in picture for n in range(1, 9))
     assert all(len(line) <= 80 for line in picture.splitlines())
 

@@ -128,6 +128,17 @@ def test_a_bad_pack_is_a_bad_setup_that_names_the_fault(old: str, new: str, faul
         ({"monster_deck": 55}, "monster deck cannot have 55 cards"),
         ({"monster_deck": 0}, "needs a monster"),
         ({"phase": "lunch"}, "'lunch' is no phase"),
+        ({"phase": 3}, r"Expected `str`, got `int` - at `\$.phase"),
+        ({"round": 0}, r"Expected `int` >= 1 - at `\$.round"),
+        ({"round": "two"}, r"Expected `int`, got `str` - at `\$.round"),
+        ({"sp": "c"}, "'c' is no player"),
+        ({"life": {"a": "full"}}, r"Expected `int`, got `str` - at `\$.life"),
+        ({"life": [15, 15]}, r"Expected `object`, got `array` - at `\$.life"),
+        ({"items": {"a": "Umbrella"}}, r"Expected `array`, got `str` - at `\$.items"),
+        ({"items": {"a": ["Umbrella"]}, "life": {"a": 0}}, "a cannot hold 'Umbrella'"),
+        ({"kills": {"c": ["Werepoodle"]}}, "'c' is no player"),
+        ({"item_deck": -1}, "item deck cannot have -1 cards"),
+        ({"next_items": "Umbrella"}, r"Expected `array`, got `str` - at `\$.next_items"),
     ],
 )
 def test_a_position_that_cannot_be(table: Tables, given: dict[str, Any], fault: str) -> None:

@@ -3,93 +3,147 @@
 The same notation describes what is given and what is expected.
 """
 
+import re
 from collections.abc import Mapping
-from typing import Any
+from typing import Annotated, Any
+
+import msgspec
 
 from matinee.engine.chance import Chance
 from matinee.engine.errors import BadScenario
+from matinee.engine.position import by_seat, need, read_given, seat_of
 from matinee.games.npzr.deal import undealt
 from matinee.games.npzr.deck import ASIDE, DECK, HANDS, SCORED, Deck
-from matinee.games.npzr.parts import CHARACTERS, LETTERS, POSITIONS, part_name
+from matinee.games.npzr.parts import ALL_MARKS, CHARACTERS, LETTERS, NOTHING, PARTS, POSITIONS, part_name
 from matinee.games.npzr.state import Npzr
 from matinee.games.npzr.steps import GO_ON, TURN, count_marks
 
 SIDES = ("a", "b")
-GIVEN = {"turn", "active", "drawn", "duty", "moves", "hands", "marks", "scored", "deck", "stacks"}
+LABEL = re.compile("[AB][1-9][0-9]{0,2}")
 
 
-def arrange(given: Mapping[str, Any], deck: Deck, turn_limit: int, chance: Chance) -> Npzr:
-    """Lay a table out; what is not given stays in the deck. With `drawn` the turn is past its draw."""
-    unknown = set(given) - GIVEN
-    if unknown:
-        raise BadScenario(f"given: {sorted(unknown)[0]!r} is no part of a position; these are: {sorted(GIVEN)}.")
+class Given(msgspec.Struct, frozen=True):
+    """What a position may say; what it leaves out stays in the deck. With `drawn` the turn is past its draw."""
+
+    turn: Annotated[int, msgspec.Meta(ge=1)] = 1
+    active: str = "a"
+    drawn: bool = True
+    duty: bool = True
+    moves: Annotated[int, msgspec.Meta(ge=0)] = 0
+    hands: dict[str, list[str]] = {}
+    marks: dict[str, str] = {}
+    scored: dict[str, list[str]] = {}
+    deck: list[str] | int | None = None
+    stacks: dict[str, str] = {}
+
+
+def arrange(position: Mapping[str, Any], deck: Deck, turn_limit: int, chance: Chance) -> Npzr:
+    """Lay a table out, at its first question."""
+    given = read_given(position, Given)
     s = undealt(deck, turn_limit, chance, None)
-    for label, text in given.get("stacks", {}).items():
+    for label, text in given.stacks.items():
         lay_stack(s, label, text)
-    for seat, side in enumerate(SIDES):
-        for key in given.get("hands", {}).get(side, []):
-            s.piles.move(pick(s, key), HANDS + seat)
-        for key in given.get("scored", {}).get(side, []):
-            s.piles.move(pick(s, key), SCORED + seat)
-        for letter in given.get("marks", {}).get(side, ""):
-            s.mark(seat, LETTERS.index(letter))
+    for seat, keys in by_seat(given.hands, 2):
+        for key in keys:
+            lay(s, key, HANDS + seat)
+    for seat, keys in by_seat(given.scored, 2):
+        for key in keys:
+            lay(s, key, SCORED + seat)
+    for seat, marks in by_seat(given.marks, 2):
+        lay_marks(s, seat, marks)
+    for seat in range(2):
         s.suppose(seat, 0, s.piles.count(HANDS + seat))
-    arrange_deck(s, given.get("deck"))
-    s.active = SIDES.index(given.get("active", "a"))
-    s.turn = given.get("turn", 1)
-    s.moves = given.get("moves", 0)
-    s.duty = given.get("duty", True)
-    if given.get("drawn", True):
+    arrange_deck(s, given.deck)
+    start(s, given)
+    return s
+
+
+def start(s: Npzr, given: Given) -> None:
+    """NPZR-35 A duty needs a card that could meet it."""
+    need(given.turn <= s.turn_limit, f"turn is 1 to {s.turn_limit}, not {given.turn}")
+    s.active = seat_of(given.active, 2)
+    s.turn, s.moves, s.duty = given.turn, given.moves, given.duty
+    if given.drawn:
+        held = s.piles.count(HANDS + s.active)
+        need(held > 0 or not given.duty, f"{given.active} has no card to play")
         s.push(GO_ON)
     else:
         s.turn -= 1
         s.push(TURN)
     s.advance()
-    return s
 
 
-def arrange_deck(s: Npzr, order: Any) -> None:
+def arrange_deck(s: Npzr, order: list[str] | int | None) -> None:
     """The deck top first; a number leaves just so many cards in it, the others lie aside."""
     if order is None:
         s.piles.shuffle(DECK, s.chance)
         return
-    wanted = [pick(s, key) for key in order] if isinstance(order, list) else []
-    for card in reversed(wanted):
-        s.piles.move(card, DECK)
-    keep = len(wanted) if isinstance(order, list) else int(order)
+    keep = order if isinstance(order, int) else 0
+    wanted = [] if isinstance(order, int) else [lay(s, key, ASIDE) for key in order]
+    need(0 <= keep <= s.piles.count(DECK), f"the deck cannot have {keep} cards")
     while s.piles.count(DECK) > keep:
         s.piles.move(s.piles.bottom(DECK), ASIDE)
+    for card in reversed(wanted):
+        s.piles.move(card, DECK)
+    s.piles.forget(DECK)
 
 
 def pick(s: Npzr, key: str) -> int:
     """A card of this kind that still lies in the deck."""
     for card in s.piles.cards(DECK):
-        if s.deck.kinds[s.deck.kind(card)].key == key:
+        if key_of(s, card) == key:
             return card
-    raise BadScenario(f"the pack has no further card {key!r}.")
+    raise BadScenario(f"given: the pack has no further card {key!r}.")
+
+
+def lay(s: Npzr, key: str, pile: int) -> int:
+    card = pick(s, key)
+    s.piles.move(card, pile)
+    return card
+
+
+def lay_marks(s: Npzr, seat: int, marks: str) -> None:
+    """NPZR-15 Nobody has all four yet."""
+    for letter in marks:
+        need(letter in LETTERS, f"{letter!r} is no mark; these are: {', '.join(LETTERS)}")
+        need(marks.count(letter) == 1, f"{marks!r}: each mark once")
+        s.mark(seat, LETTERS.index(letter))
+    need(s.marks(seat) != ALL_MARKS, f"{SIDES[seat]} has won with all four marks")
 
 
 def lay_stack(s: Npzr, label: str, text: str) -> None:
-    owner, number = SIDES.index(label[0].lower()), int(label[1:])
+    """NPZR-12 A whole character would have been scored; NPZR-20 a stack without cards vanishes."""
+    need(LABEL.fullmatch(label) is not None, f"{label!r} is no name of a stack, such as A1 or B2")
+    owner, number = "AB".index(label[0]), int(label[1:])
     slot = s.stacks.begin(owner, number)
     if owner == 0:
         s.begun0 = max(s.begun0, number)
     else:
         s.begun1 = max(s.begun1, number)
-    for place, pile in enumerate(text.split("/")):
+    piles = text.split("/")
+    need(len(piles) == 3, f"{label!r} has three piles, head / torso / legs, not {len(piles)}")
+    for place, pile in enumerate(piles):
         for word in pile.split(">"):
             if word.strip() not in ("-", ""):
                 lay_card(s, slot, place, word.strip())
+    need(s.size(slot) > 0, f"{label!r} has no card")
+    whole = s.completed(slot)
+    need(whole == NOTHING, f"{label!r} is a whole {CHARACTERS[max(whole, 0)]}, which would have been scored")
 
 
 def lay_card(s: Npzr, slot: int, place: int, word: str) -> None:
-    key, _, nominated = word.rstrip(")").partition("(")
+    """NPZR-26 A wild on the table shows what it was nominated to be; NPZR-25 within its range."""
+    key, _, nominated = word.removesuffix(")").partition("(")
     card = pick(s, key)
     part = s.deck.printed(card)
-    if nominated:
-        part = 3 * CHARACTERS.index(nominated.split(".")[0]) + place
-    if not s.deck.may_show(card, part) or part % 3 != place:
-        raise BadScenario(f"{word!r} cannot lie on a {POSITIONS[place]} pile.")
+    if s.deck.is_wild(card):
+        need(nominated != "", f"{key!r} is a wild: say what it shows, such as {key}(ninja.{POSITIONS[place]})")
+        parts = [part_name(number) for number in range(PARTS)]
+        need(nominated in parts, f"{nominated!r} is no part; these are: {', '.join(parts)}")
+        part = parts.index(nominated)
+    else:
+        need(nominated == "", f"{key!r} is no wild")
+    need(s.deck.may_show(card, part) and part % 3 == place, f"{word!r} cannot lie on a {POSITIONS[place]} pile")
     s.piles.lay(card, part)
     s.piles.move(card, s.pile(slot, place))
 

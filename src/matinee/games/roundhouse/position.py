@@ -4,11 +4,14 @@ Players are `a` to `d`. The same notation describes what is given and what is ex
 """
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Annotated, Any
+
+import msgspec
 
 from matinee.engine.chance import Chance, Swift
 from matinee.engine.errors import BadScenario
 from matinee.engine.piles import NONE
+from matinee.engine.position import SIDES, by_seat, need, read_given, seat_of
 from matinee.games.roundhouse.deal import undealt
 from matinee.games.roundhouse.deck import (
     ALL_PLACES,
@@ -23,64 +26,63 @@ from matinee.games.roundhouse.deck import (
     Deck,
     place_name,
 )
-from matinee.games.roundhouse.phases import PHASE_NAMES, begin
+from matinee.games.roundhouse.phases import ALARM, PHASE_NAMES, begin
 from matinee.games.roundhouse.state import FULL_LIFE, LIFE, POINTS, SLOTS, Roundhouse
 
-SIDES = "abcd"
-GIVEN = (
-    *("round", "phase", "sp", "life", "items", "kills", "places"),
-    *("monster_deck", "item_deck", "next_monsters", "next_items"),
-)
 
-
-def arrange(given: Mapping[str, Any], deck: Deck, seats: int, chance: Chance) -> Roundhouse:
-    """Lay a table out as a phase begins (without one: a new round, the second); `sp` is the last starting player.
+class Given(msgspec.Struct, frozen=True):
+    """What a position may say: a table as a phase begins (without one: a new round); `sp` is the last starting player.
 
     What is not given stays in the decks; `item_deck = 30` leaves just so many cards in one, `next_items` are its top.
     """
-    unknown = [name for name in given if name not in GIVEN]
-    if unknown:
-        raise BadScenario(f"given: {unknown[0]!r} is no part of a position; these are: {sorted(GIVEN)}.")
+
+    round: Annotated[int, msgspec.Meta(ge=1, le=int(ALARM))] = 2
+    phase: str = PHASE_NAMES[0]
+    sp: str = "a"
+    life: dict[str, int] = {}
+    items: dict[str, list[str]] = {}
+    kills: dict[str, list[str]] = {}
+    places: dict[str, str] = {}
+    monster_deck: int | None = None
+    item_deck: int | None = None
+    next_monsters: list[str] = []
+    next_items: list[str] = []
+
+
+def arrange(position: Mapping[str, Any], deck: Deck, seats: int, chance: Chance) -> Roundhouse:
+    """Lay a table out, at its first question."""
+    given = read_given(position, Given)
     s = undealt(deck, seats, chance, None)
-    for name, word in given.get("places", {}).items():
+    for name, word in given.places.items():
         lay_monster(s, name, word)
-    for side, life in given.get("life", {}).items():
-        lay_life(s, seat_of(s, side), life)
-    for side, names in given.get("items", {}).items():
+    for seat, life in by_seat(given.life, seats):
+        need(0 <= life <= FULL_LIFE, f"life is 0 to {FULL_LIFE}, not {life}")
+        s.numbers[LIFE + seat] = life
+    for seat, names in by_seat(given.items, seats):
         for word in names:
-            lay_item(s, seat_of(s, side), word)
-    for side, names in given.get("kills", {}).items():
-        for word in names:
-            lay_kill(s, seat_of(s, side), word)
-    arrange_deck(s, MONSTERS, given.get("next_monsters", []), given.get("monster_deck"))
-    arrange_deck(s, ITEMS, given.get("next_items", []), given.get("item_deck"))
-    if s.is_cleared() or s.living() == 0:
-        raise BadScenario("given: a position needs a monster and somebody alive.")
+            lay_item(s, seat, word)
+    for seat, names in by_seat(given.kills, seats):
+        for name in names:
+            lay_kill(s, seat, name)
+    arrange_deck(s, MONSTERS, given.next_monsters, given.monster_deck)
+    arrange_deck(s, ITEMS, given.next_items, given.item_deck)
+    need(not s.is_cleared() and s.living() > 0, "a position needs a monster and somebody alive")
     start(s, given)
     return s
 
 
-def start(s: Roundhouse, given: Mapping[str, Any]) -> None:
-    s.sp = seat_of(s, given.get("sp", "a"))
-    s.round = given.get("round", 2)
-    phase = given.get("phase", PHASE_NAMES[0])
-    if phase not in PHASE_NAMES:
-        raise BadScenario(f"given: {phase!r} is no phase; these are: {list(PHASE_NAMES)}.")
-    begin(s, PHASE_NAMES.index(phase))
+def start(s: Roundhouse, given: Given) -> None:
+    need(given.phase in PHASE_NAMES, f"{given.phase!r} is no phase; these are: {', '.join(PHASE_NAMES)}")
+    s.sp = seat_of(given.sp, s.seats)
+    s.round = given.round
+    begin(s, PHASE_NAMES.index(given.phase))
     s.advance()
-
-
-def seat_of(s: Roundhouse, side: str) -> int:
-    if side not in SIDES[: s.seats]:
-        raise BadScenario(f"given: {side!r} is no player; these are: {', '.join(SIDES[: s.seats])}.")
-    return SIDES.index(side)
 
 
 def split(word: str) -> tuple[str, int | None]:
     """`Umbrella@2` is the card, and the number upon it."""
     name, _, number = word.partition("@")
-    if number and not number.isdigit():
-        raise BadScenario(f"given: {word!r}: what follows @ is a number.")
+    need(not number or number.isdecimal(), f"{word!r}: what follows @ is a number")
     return name.strip(), int(number) if number else None
 
 
@@ -89,37 +91,28 @@ def pick(s: Roundhouse, name: str, deck: int) -> int:
     for card in s.piles.cards(deck):
         if s.deck.name(card) == name:
             return card
-    raise BadScenario(f"the {s.piles.layout.names[deck]} has no further card {name!r}.")
+    raise BadScenario(f"given: the {s.piles.layout.names[deck]} has no further card {name!r}.")
 
 
 def lay_monster(s: Roundhouse, place: str, word: str) -> None:
     places = [place_name(number) for number in range(CIRCLE + s.seats)]
-    if place not in places:
-        raise BadScenario(f"given: {place!r} is no place; these are: {', '.join(places)}.")
+    need(place in places, f"{place!r} is no place; these are: {', '.join(places)}")
     name, hits = split(word)
     card = pick(s, name, MONSTERS)
-    if hits is not None and hits >= s.deck.health(card):
-        raise BadScenario(f"given: {word!r} would be dead.")
+    need(hits is None or hits < s.deck.health(card), f"{word!r} would be dead")
     s.piles.lay(card, hits or 0)
     s.station(card, places.index(place))
-
-
-def lay_life(s: Roundhouse, seat: int, life: int) -> None:
-    if not 0 <= life <= FULL_LIFE:
-        raise BadScenario(f"given: life is 0 to {FULL_LIFE}, not {life}.")
-    s.numbers[LIFE + seat] = life
 
 
 def lay_item(s: Roundhouse, seat: int, word: str) -> None:
     name, left = split(word)
     card = pick(s, name, ITEMS)
     printed = s.deck.points(card)
-    if left is not None and not 0 < left <= printed:
-        raise BadScenario(f"given: {word!r}: it has 1 to {printed} points left.")
+    need(left is None or 0 < left <= printed, f"{word!r}: it has 1 to {printed} points left")
     s.piles.lay(card, printed if left is None else left)
     s.piles.move(card, s.shelf(seat, card))
-    if s.piles.count(s.shelf(seat, card)) > SLOTS or s.life(seat) == 0:
-        raise BadScenario(f"given: {SIDES[seat]} cannot hold {name!r} as well.")
+    held = s.piles.count(s.shelf(seat, card))
+    need(held <= SLOTS and s.life(seat) > 0, f"{SIDES[seat]} cannot hold {name!r} as well")
 
 
 def lay_kill(s: Roundhouse, seat: int, name: str) -> None:
@@ -133,8 +126,7 @@ def arrange_deck(s: Roundhouse, deck: int, top: list[str], size: int | None) -> 
     wanted = [pick_aside(s, name, deck) for name in top]
     s.piles.shuffle(deck, Swift(s.chance.word()))
     keep = s.piles.count(deck) if size is None else size - len(wanted)
-    if not 0 <= keep <= s.piles.count(deck):
-        raise BadScenario(f"given: the {s.piles.layout.names[deck]} cannot have {size} cards.")
+    need(0 <= keep <= s.piles.count(deck), f"the {s.piles.layout.names[deck]} cannot have {size} cards")
     while s.piles.count(deck) > keep:
         s.piles.move(s.piles.bottom(deck), ASIDE)
     for card in reversed(wanted):
