@@ -3,7 +3,8 @@
 import asyncio
 import contextlib
 import ssl
-from collections.abc import AsyncIterator, Awaitable, Callable
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,8 @@ from matinee.engine.chance import Swift
 from matinee.server.house import House
 from matinee.server.serving import config
 from matinee.server.settings import Limits, Settings
+
+sys.path.append(str(Path(__file__).parents[2] / "benchmarks"))
 
 PATIENCE = 60.0
 # Nobody uses them on loopback, and to read them anew takes longer for each person than all that he says.
@@ -155,8 +158,8 @@ class Stage:
 
 
 @contextlib.asynccontextmanager
-async def serving(settings: Settings) -> AsyncIterator[Stage]:
-    server = uvicorn.Server(config(settings))
+async def serving(settings: Settings, house: House | None = None) -> AsyncIterator[Stage]:
+    server = uvicorn.Server(config(settings, house))
     task = asyncio.create_task(server.serve())
     while not server.started:
         assert not task.done()
@@ -193,3 +196,18 @@ async def quiet(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Stage
     limits = Limits(rate=10_000, burst=10_000, rest_rate=10_000, rest_burst=10_000, tables_per_guest=1000)
     async with serving(quick(tmp_path_factory.mktemp("house"), limits=limits, pace=(0.0, 0.0))) as running:
         yield running
+
+
+@pytest.fixture(scope="session")
+def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A PostgreSQL for all tests that want one."""
+    from postgres import running  # type: ignore[import-not-found]
+
+    with running(tmp_path_factory.mktemp("pg")) as url:
+        yield url
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def disk(request: pytest.FixtureRequest) -> str:
+    """The address of a database: each test meets both kinds."""
+    return str(request.getfixturevalue("database")) if request.param == "postgres" else ""

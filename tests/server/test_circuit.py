@@ -2,29 +2,16 @@
 
 import asyncio
 import contextlib
-import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import cast
 
-import pytest
 from tests.server.conftest import Stage, quick, serving
 
 from matinee.server.circuit import Circuit
 
-sys.path.append(str(Path(__file__).parents[2] / "benchmarks"))
-
-
-@pytest.fixture(scope="module")
-def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    from postgres import running  # type: ignore[import-not-found]
-
-    with running(tmp_path_factory.mktemp("pg")) as url:
-        yield url
-
 
 def shared(folder: Path, database: str) -> "contextlib.AbstractAsyncContextManager[Stage]":
-    return serving(quick(folder, database=database, secret="shared", lease_seconds=2.0))
+    return serving(quick(folder, database=database, secret="a secret that two share", lease_seconds=2.0))
 
 
 async def test_people_at_two_servers_play_one_game(tmp_path: Path, database: str) -> None:

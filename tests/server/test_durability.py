@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 from tests.server.conftest import PATIENCE, Person, Stage, quick, serving
+from tests.server.faulty import faulty_house, sound, times
 
-from matinee.server.storage import Storage, Write
+from matinee.server.storage import Storage
 
 BENCHMARKS = Path(__file__).parents[2] / "benchmarks"
 
@@ -72,21 +73,17 @@ async def test_running_games_wake_without_being_asked_for(tmp_path: Path) -> Non
 
 async def test_nothing_is_acknowledged_that_the_disk_refused(tmp_path: Path) -> None:
     """A failed commit: nobody hears a `done`; everybody is asked to come back, to what is on disk."""
-    async with serving(quick(tmp_path)) as stage:
+    settings, house, storage = faulty_house(tmp_path, patience=0.2)
+    async with serving(settings, house) as stage:
         ada, table = await stop_at_a_question(stage, 3)
         before = stage.house.rooms[table].table.playing.state.digest()
-        whole = stage.house.storage.write
-
-        async def full(batch: list[Write]) -> set[str]:
-            raise OSError("no space left on device")
-
-        stage.house.storage.write = full  # type: ignore[method-assign, assignment]
+        storage.before = times(1000, lambda: OSError("no space left on device"))
         assert ada.ask is not None
         nonce = await ada.say("answer", question=ada.ask["number"], keys=[ada.ask["options"][0]["key"]])
         heard = await ada.until("done", "bye")
         assert (heard["type"], heard["error"]) == ("bye", "come_again")
         assert not any(message.get("nonce") == nonce for message in ada.heard)
-        stage.house.storage.write = whole  # type: ignore[method-assign]
+        storage.before = sound
         await ada.join(table)
         await ada.until("scene")
         assert stage.house.rooms[table].table.playing.state.digest() == before

@@ -60,7 +60,7 @@ class Clock:
 
     def again(self, now: float) -> None:
         """After a crash the open question gets its time once more."""
-        self.began = max(self.began, now)
+        self.began = now
 
     def expired(self, now: float) -> bool:
         deadline = self.deadline

@@ -160,6 +160,12 @@ class Closed(Entry, tag="closed"):
     why: str
 
 
+class Resumed(Entry, tag="resumed"):
+    """The table was read out of storage and goes on; `lost` entries at its end could not be read with it."""
+
+    lost: int = 0
+
+
 AnyEntry = (
     Opened
     | Committed
@@ -184,6 +190,7 @@ AnyEntry = (
     | Hushed
     | HostMoved
     | Closed
+    | Resumed
 )
 
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

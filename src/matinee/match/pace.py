@@ -55,6 +55,11 @@ class Pace:
         elif self.opened is None:
             self.opened = self.holds[-1][0] if self.holds else now
 
+    def resume(self, now: float) -> None:
+        """A window that was open when the table was last served counts from now: its time was another clock's."""
+        if self.opened is not None:
+            self.opened = now
+
     def release(self, now: float, held: bool) -> bool:
         """Tell what is due; `held` by somebody, a window stays open as long as an answer might take."""
         moved = False

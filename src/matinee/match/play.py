@@ -195,8 +195,7 @@ def look(table: Table, now: float) -> None:
 def resume(table: Table, now: float) -> None:
     """The table was read out of storage: nobody is to suffer for the time in which nobody served it."""
     if table.screening is not None:
-        table.screening.release(float("inf"), False)
-        table.screening.clock.again(now)
+        table.screening.resume(now)
 
 
 def next_moment(table: Table) -> float | None:

@@ -8,7 +8,7 @@ from typing import Any
 from matinee.engine.door import knock
 from matinee.engine.journal import WINDOWS, Event, Journal
 from matinee.engine.record import EVERY, Record, Recorder
-from matinee.engine.seats import OPEN, SPECTATOR, among
+from matinee.engine.seats import NOBODY, OPEN, SPECTATOR, among
 from matinee.engine.show import Show
 from matinee.engine.state import State
 from matinee.match.clock import Clock
@@ -93,6 +93,18 @@ class Screening:
         self.takes += 1
         self.version += 1
         self.journal.add(Event("undone", seat, OPEN))
+
+    def resume(self, now: float) -> None:
+        """Windows that stood open are over, and the open question gets its time once more."""
+        self.release(float("inf"), False)
+        self.pace.resume(now)
+        self.clock.again(now)
+
+    def tell_lost(self, entries: int) -> None:
+        event = Event("lost", NOBODY, OPEN)
+        event.number = entries
+        self.version += 1
+        self.journal.add(event)
 
     def happened(self, now: float, watched: bool) -> None:
         """After a change: keep the pace of windows, count what each viewer is told, number the questions anew."""

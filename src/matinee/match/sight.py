@@ -130,6 +130,8 @@ def spell(show: Show, names: list[str], stage: State, event: Event, language: st
 def text(show: Show, names: list[str], stage: State, event: Event, language: str) -> str:
     if event.kind == "undone":
         return house(language).say(Say("log-undone", who=names[event.seat]))
+    if event.kind == "lost":
+        return house(language).say(Say("log-lost", count=int(event.number)))
     said = show.game.line(stage, event, names)
     return "" if said is None else speech(show, language).say(said)
 

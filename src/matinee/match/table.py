@@ -132,7 +132,7 @@ class Table:
         """Let a stored entry happen again. If the rules have changed under it, the table freezes and says so."""
         if self.frozen:
             return
-        if self.screening is not None and isinstance(entry, e.Answered | e.Undone | e.Resigned):
+        if self.screening is not None and isinstance(entry, e.Answered | e.Undone | e.Resigned | e.Resumed):
             # Whoever acted had seen the last window close.
             self.screening.release(float("inf"), False)
         try:
@@ -218,6 +218,8 @@ class Table:
                 self.host = entry.guest
             case e.Closed():
                 self.status, self.why_closed = "closed", entry.why
+            case e.Resumed():
+                self._resumed(entry)
 
     def _set_chairs(self) -> None:
         seats = self.show.setup(self.setup).seats
@@ -278,6 +280,13 @@ class Table:
         self._seat_bot(chair, self.terms.stand_in)
         chair.name = name if entry.retired else chair.name
 
+    def _resumed(self, entry: e.Resumed) -> None:
+        """Nobody is to suffer for the time in which nobody served the table; what was lost is told."""
+        if self.screening is not None:
+            self.screening.resume(entry.at)
+            if entry.lost:
+                self.screening.tell_lost(entry.lost)
+
     def _note(self, seat: int, nonce: str) -> None:
         if nonce:
             seen = self.nonces.setdefault(seat, [])
@@ -287,7 +296,7 @@ class Table:
     def _rest(self, entry: e.AnyEntry) -> None:
         """After a change of the game: pace, numbers and clock, and the end if it has come."""
         game = self.playing
-        if not isinstance(entry, e.Started | e.Answered | e.Undone | e.Resigned):
+        if not isinstance(entry, e.Started | e.Answered | e.Undone | e.Resigned | e.Resumed):
             return
         game.happened(entry.at, self.watched)
         game.wind(entry.at)

@@ -29,11 +29,12 @@ from matinee.server.writer import Writer
 log = logging.getLogger("matinee.house")
 
 
-def build_house(settings: Settings) -> House:
+def build_house(settings: Settings, storage: Storage | None = None) -> House:
     metrics = Metrics()
-    storage = Storage(settings.database_url)
+    storage = storage or Storage(settings.database_url)
     identity = Identity(load_secret(settings.secret, settings.data))
-    parts = settings, storage, Writer(storage, metrics), Thinkers(settings.workers), identity, metrics
+    writer = Writer(storage, metrics, settings.patience)
+    parts = settings, storage, writer, Thinkers(settings.workers), identity, metrics
     if storage.is_sqlite:
         return House(*parts)
     from matinee.server.circuit import Circuit

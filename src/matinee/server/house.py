@@ -9,7 +9,8 @@ import logging
 import random
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
@@ -44,6 +45,13 @@ def draw_secret() -> str:
     return secrets.token_hex(32)
 
 
+NOT_KEPT = "The house could not keep that; try again in a moment."
+
+
+class NotKept(MatineeError):
+    """What was done is not on disk: nobody may rely on it."""
+
+
 def nothing() -> None:
     """What follows when nobody waits for anything."""
 
@@ -75,11 +83,10 @@ class House:
 
     # Opening and loading
 
-    async def open(self, show: Show, setup: dict[str, Any], terms: Terms, guest: str) -> Room:
+    def open(self, show: Show, setup: dict[str, Any], terms: Terms, guest: str) -> Room:
         now = self.clock()
         opened = lobby.open_table(show, setup, terms, guest, now)
         table = Table(new_table_id(), self.pause)
-        await self.storage.create(table.id, show.id, terms.listed, guest, now, self.server)
         room = Room(table, 1, True, now)
         self.rooms[table.id] = room
         self.act(room, [opened])
@@ -101,25 +108,52 @@ class House:
             self.loading.pop(id, None)
 
     async def load(self, id: str) -> Room | None:
+        await self.writer.passed(id)
         row = await self.storage.row(id)
         if row is None:
             return None
         fence, mine = await self.claim(id, row.fence)
-        table = Table(id, self.pause)
-        for number, body in enumerate(await self.storage.bodies(id)):
-            table.revive(e.decode(body))
-            if number % 200 == 199:
-                await asyncio.sleep(0)
-        if table.entries == 0:
+        bodies, beyond = await self.storage.story(id)
+        table = await self.read(id, bodies)
+        if not table.chairs:
             return None
-        play.resume(table, self.clock())
         room = Room(table, fence, mine, row.opened)
-        room.changed_row(0.0)
+        if not mine:
+            play.resume(table, self.clock())
+        elif beyond and not table.frozen:
+            log.error("table %s: %d entries beyond a gap after number %d are set aside", id, beyond, table.entries)
+            await self.storage.set_aside(id, fence, table.entries, len(table.records))
+        else:
+            room.changed_row(0.0)
         self.rooms[id] = room
         self.metrics.add("matinee_tables_loaded_total")
         if mine:
-            self.act(room, [])
+            self.resume(room, beyond)
         return room
+
+    async def read(self, id: str, bodies: list[str]) -> Table:
+        """A table as its entries tell it. One that cannot be read leaves it as it was before, to be looked at."""
+        table = Table(id, self.pause)
+        for number, body in enumerate(bodies, 1):
+            try:
+                table.revive(e.decode(body))
+            except Exception as fault:
+                log.exception("table %s: entry %d cannot be read", id, number)
+                table.frozen = f"Step {number} of this table cannot be read ({type(fault).__name__}): it cannot go on."
+                break
+            if number % 200 == 0:
+                await asyncio.sleep(0)
+        return table
+
+    def resume(self, room: Room, lost: int = 0) -> None:
+        """Let a table go on that was read from disk; what must be the same at the next reading is an entry itself."""
+        table, now = room.table, self.clock()
+        timed = table.status == "playing" and table.terms.clock is not None
+        if not table.frozen and (timed or lost):
+            self.act(room, [e.Resumed(at=now, lost=lost)])
+        else:
+            play.resume(table, now)
+            self.act(room, [])
 
     async def claim(self, id: str, fence: int) -> tuple[int, bool]:
         """Whose table it is: on one machine, always ours."""
@@ -141,9 +175,10 @@ class House:
 
     async def settled(self, room: Room) -> None:
         """Wait until all that a table did so far is on disk."""
-        done = asyncio.Event()
-        self.put(room, None, [], done.set, done.set)
-        await done.wait()
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self.put(room, None, [], lambda: done.set_result(True), lambda: done.set_result(False))
+        if not await done:
+            raise NotKept(NOT_KEPT)
 
     async def sweep(self) -> None:
         """Let go of tables that nobody looks at and that wait for nothing but people; disk remembers them."""
@@ -164,15 +199,30 @@ class House:
             except Exception:
                 log.exception("table %s cannot be read", row.id)
 
+    def knows(self, room: Room) -> bool:
+        """Whether this is still how the house remembers the table."""
+        return self.rooms.get(room.table.id) is room
+
     def forget(self, room: Room) -> None:
         """Whatever is in memory is not to be trusted any more: everybody comes back to what is on disk."""
-        if self.rooms.get(room.table.id) is room:
+        if self.knows(room):
             del self.rooms[room.table.id]
         if room.timer is not None:
             room.timer.cancel()
         for box in room.boxes:
             box.close(AGAIN)
         room.streams.clear()
+
+    @contextmanager
+    def changing(self, room: Room) -> Iterator[None]:
+        """Memory is never ahead of disk: if something goes wrong half-way, the table is forgotten."""
+        if not self.knows(room):
+            raise NotKept(NOT_KEPT)
+        try:
+            yield
+        except Exception:
+            self.forget(room)
+            raise
 
     # Changing
 
@@ -182,19 +232,15 @@ class House:
         """Apply entries that were checked, and all that follows by itself; tell it when it is on disk."""
         now = self.clock()
         first = room.table.entries + 1
-        try:
+        with self.changing(room):
             stored = [room.table.apply(entry) for entry in entries]
             stored += play.follow(room.table, draw_secret, now)
             moved = room.moved(stored)
             frames = room.news(now)
-            write = self.write(room, first, stored, now)
-        except Exception:
-            self.forget(room)
-            raise
-        for box in moved:
-            frames += self.introduction(room, box, None)
-        self.put(room, write, frames, done, failed)
-        self.look_ahead(room)
+            for box in moved:
+                frames += self.introduction(room, box, None)
+            self.put(room, self.write(room, first, stored, now), frames, done, failed)
+            self.look_ahead(room)
 
     def write(self, room: Room, first: int, stored: list[e.AnyEntry], now: float) -> Write | None:
         table = room.table
@@ -207,7 +253,10 @@ class House:
         room.kept = len(table.records)
         bodies = [e.encode(entry).decode() for entry in stored]
         guests = [entry.guest for entry in stored if isinstance(entry, e.Sat)]
-        return Write(table.id, room.fence, first, bodies, room.changed_row(now), records, guests)
+        row = room.changed_row(now)
+        if first == 1:
+            row |= {"game": table.show.id, "opened": room.opened, "owner": self.server}
+        return Write(table.id, room.fence, first, bodies, row, records, guests)
 
     def put(self, room: Room, write: Write | None, frames: Frames, done: Done, failed: Done) -> None:
         def then() -> None:
@@ -220,7 +269,7 @@ class House:
             self.forget(room)
             failed()
 
-        self.writer.put(write, then, lost)
+        self.writer.put(room.strand, write, then, lost)
 
     def look_ahead(self, room: Room) -> None:
         """Set the alarm for what is due later, and let a bot think if one is asked."""
@@ -241,17 +290,20 @@ class House:
 
     def alarm(self, room: Room) -> None:
         room.timer = None
-        if self.rooms.get(room.table.id) is room and not room.table.frozen:
+        if not self.knows(room) or room.table.frozen:
+            return
+        with self.changing(room):
             play.look(room.table, self.clock())
-            if room.mine:
-                self.act(room, [])
-            else:
-                self.tell(room)
+        if room.mine:
+            self.act(room, [])
+        else:
+            self.tell(room)
 
     def tell(self, room: Room) -> None:
         """Pass on what a followed table has to say."""
-        self.put(room, None, room.news(self.clock()), nothing, nothing)
-        self.look_ahead(room)
+        with self.changing(room):
+            self.put(room, None, room.news(self.clock()), nothing, nothing)
+            self.look_ahead(room)
 
     async def let_think(self, room: Room, seat: int, level: str, mark: tuple[int, int]) -> None:
         table, game = room.table, room.table.playing
@@ -263,7 +315,7 @@ class House:
         if (table.watched or room.streams) and not game.window and not game.state.step().inside():
             await asyncio.sleep(max(0.0, began + table.terms.tempo - self.clock()))
         now = table.games, len(game.recorder.record.answers)
-        if self.rooms.get(table.id) is not room or now != mark or play.bot_asked(table) is None:
+        if not self.knows(room) or now != mark or play.bot_asked(table) is None:
             room.thinking = None if room.thinking == mark else room.thinking
             return
         self.metrics.add("matinee_bot_answers_total")
@@ -299,11 +351,15 @@ class House:
 
     def enter(self, room: Room, box: Outbox, since: wire.Since | None) -> None:
         """Everything after this moment reaches the newcomer; what went before stands in the scene."""
-        others = room.news(self.clock())
-        room.enter(box)
-        arrival = room.news(self.clock())
-        here = [(tuple(b for b in boxes if b is not box), frame) for boxes, frame in arrival]
-        self.put(room, None, [*others, *here, *self.introduction(room, box, since)], nothing, nothing)
+        if not self.knows(room):
+            box.close(AGAIN)
+            return
+        with self.changing(room):
+            others = room.news(self.clock())
+            room.enter(box)
+            arrival = room.news(self.clock())
+            here = [(tuple(b for b in boxes if b is not box), frame) for boxes, frame in arrival]
+            self.put(room, None, [*others, *here, *self.introduction(room, box, since)], nothing, nothing)
 
     async def freshen(self, room: Room) -> Room:
         """Make sure that the table is as far as disk is: on one machine, always."""
@@ -312,15 +368,20 @@ class House:
     def leave(self, room: Room, box: Outbox) -> None:
         room.leave(box)
         room.quiet_since = self.clock()
-        if self.rooms.get(room.table.id) is room:
-            self.put(room, None, room.news(self.clock()), nothing, nothing)
+        if self.knows(room):
+            self.tell(room)
 
     async def claim_chair(self, room: Room, box: Outbox, chair: int, name: str) -> None:
         """Sit down by a secret link; somebody who sat there by the same link is the same person elsewhere."""
+        if room.table.frozen or not self.knows(room):
+            return
         self.act(room, lobby.claim(room.table, box.guest, name, chair, self.clock()))
 
     async def command(self, room: Room, box: Outbox, command: wire.Command) -> None:
         """Carry a message out, or say why not; either way its nonce is answered."""
+        if not self.knows(room):
+            box.close(AGAIN)
+            return
         began = self.clock()
 
         def done() -> None:

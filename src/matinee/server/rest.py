@@ -23,7 +23,7 @@ from matinee.match.errors import NotHost
 from matinee.match.replaying import Projector
 from matinee.match.terms import Terms
 from matinee.match.words import speech
-from matinee.server.house import House
+from matinee.server.house import House, NotKept
 from matinee.server.identity import COOKIE, YEAR
 from matinee.server.origin import is_ours
 from matinee.server.rate import Bucket
@@ -143,10 +143,7 @@ class Rest:
             except Trouble as trouble:
                 answer = reply(Fault(trouble.error, trouble.sentence), trouble.status)
             except MatineeError as refused:
-                status = (
-                    404 if isinstance(refused, catalog.NoSuchGame) else 403 if isinstance(refused, NotHost) else 400
-                )
-                answer = reply(Fault(refused.code, refused.sentence), status)
+                answer = reply(Fault(refused.code, refused.sentence), status_of(refused))
             if fresh and request.url.path in ("/api/me", "/api/tables"):
                 self.give_cookie(request, answer, fresh)
             return answer
@@ -269,7 +266,7 @@ class Rest:
             raise Trouble(400, "no_such_chair", f"This table has no chair number {wanted.sit}.")
         for level in wanted.bots:
             lobby.known_bot(show, level)
-        room = await self.house.open(show, wanted.setup, wanted.terms, guest)
+        room = self.house.open(show, wanted.setup, wanted.terms, guest)
         self.furnish(room, guest, wanted)
         await self.house.settled(room)
         return reply(OpenedTable(room.table.id, f"/t/{room.table.id}", self.house.links(room.table)), 201)
@@ -317,6 +314,8 @@ def asked_number(request: Request, name: str, least: int, most: int, default: in
 def status_of(refused: MatineeError) -> int:
     if isinstance(refused, catalog.NoSuchGame):
         return 404
+    if isinstance(refused, NotKept):
+        return 503
     return 403 if isinstance(refused, NotHost) else 400
 
 

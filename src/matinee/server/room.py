@@ -10,6 +10,7 @@ from matinee.match.table import Table
 from matinee.match.talk import hears
 from matinee.server.outbox import Outbox
 from matinee.server.stream import Stream
+from matinee.server.writer import Strand
 
 # Nonces of a room that may be repeated.
 REMEMBERED = 128
@@ -20,6 +21,7 @@ Frames = list[tuple[tuple[Outbox, ...], str]]
 class Room:
     def __init__(self, table: Table, fence: int, mine: bool, opened: float) -> None:
         self.table = table
+        self.strand = Strand(table.id)
         self.fence = fence
         # Whether this server owns the table, or only follows its entries.
         self.mine = mine

@@ -9,15 +9,16 @@ import msgspec
 import uvicorn
 
 from matinee.server.app import build_app
+from matinee.server.house import House
 from matinee.server.settings import Settings
 
 # Beyond this a frame is not even read; the wire's own limit answers in words before.
 LARGEST_FRAME = 64 << 10
 
 
-def config(settings: Settings, log_level: str = "warning") -> uvicorn.Config:
+def config(settings: Settings, house: House | None = None) -> uvicorn.Config:
     return uvicorn.Config(
-        build_app(settings),
+        build_app(settings, house),
         host=settings.host,
         port=settings.port,
         loop="auto",
@@ -27,7 +28,7 @@ def config(settings: Settings, log_level: str = "warning") -> uvicorn.Config:
         ws_ping_interval=20,
         ws_ping_timeout=20,
         access_log=False,
-        log_level=log_level,
+        log_level="warning",
         timeout_graceful_shutdown=5,
         server_header=False,
         h11_max_incomplete_event_size=16 << 10,

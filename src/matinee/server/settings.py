@@ -28,7 +28,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """`origins` are other sites that may open sockets (beside the server's own); `public` is what people type."""
+    """`origins` are other sites that may open sockets (beside the server's own); `public` is what people type.
+
+    `patience` are the seconds for which the house tries to write something down before it lets go of it.
+    """
 
     host: str = "127.0.0.1"
     port: int = 8000
@@ -40,6 +43,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     secret: str = ""
     pace: tuple[float, float] = (1.0, 1.6)
     lease_seconds: float = 4.0
+    patience: float = 30.0
     limits: Limits = Limits()
 
     @property

@@ -1,7 +1,7 @@
 """What is on disk: SQLite or PostgreSQL through one set of statements."""
 
 import asyncio
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from importlib import resources
 from pathlib import Path
@@ -15,14 +15,25 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from matinee.server import schema
 
+INSERT_TABLES = schema.tables.insert()
 INSERT_ENTRIES = schema.entries.insert()
 INSERT_RECORDS = schema.records.insert()
 GUESTS_LITE = insert_lite(schema.guests).on_conflict_do_nothing()
 GUESTS_PG = insert_pg(schema.guests).on_conflict_do_nothing()
 
+# Seconds after which a commit that PostgreSQL has not answered counts as failed.
+SLOWEST = 10.0
+# Milliseconds for which a connection to SQLite waits for another; the writer tries again by itself.
+PATIENT, BRISK = 10_000, 1_000
+# States of PostgreSQL that are no fault of a statement: connections, conflicts, resources, locks, operators, disks.
+PASSING = ("08", "25006", "40", "53", "55", "57", "58")
+
 
 class Write(msgspec.Struct):
-    """What one act of one table puts on disk, as a whole or not at all; `row` are changed columns of the table."""
+    """What one act of one table puts on disk, as a whole or not at all; `row` are changed columns of the table.
+
+    `first` is the number of the first body. The very first write of a table brings all columns with it.
+    """
 
     table: str
     fence: int
@@ -55,7 +66,7 @@ class Storage:
         if self.is_sqlite:
             self.thread = ThreadPoolExecutor(1, "writer")
             self.lite = sa.create_engine(url.replace("sqlite+aiosqlite", "sqlite"))
-            sa.event.listen(self.lite, "connect", careful)
+            sa.event.listen(self.lite, "connect", careful(BRISK))
 
     async def migrate(self) -> None:
         """Bring the database to today's form; several servers may try at once."""
@@ -85,31 +96,37 @@ class Storage:
 
     # Writing: only the writer calls these
 
-    async def write(self, batch: Sequence[Write]) -> set[str]:
-        """One transaction for many tables. Gives those that another server has taken over: nothing of them is kept."""
+    async def write(self, batch: Sequence[Write], again: bool = False) -> set[str]:
+        """One transaction for many tables. Gives those that another server has taken over: nothing of them is kept.
+
+        `again`: an earlier try may have reached the disk after all.
+        """
         if self.thread is not None:
-            return await asyncio.get_running_loop().run_in_executor(self.thread, self.write_lite, batch)
-        async with self.engine.begin() as connection:
-            lost = await self.fenced_off(connection, batch)
-            good = [write for write in batch if write.table not in lost]
+            return await asyncio.get_running_loop().run_in_executor(self.thread, self.write_lite, batch, again)
+        async with asyncio.timeout(SLOWEST), self.engine.begin() as connection:
+            kept, lost = seen(batch, await connection.execute(on_disk(batch))) if again else (set(), set())
+            lost |= await self.fenced_off(connection, [write for write in batch if place(write) not in kept])
+            good = [write for write in batch if write.table not in lost and place(write) not in kept]
             for statement, rows in self.statements(good):
                 await connection.execute(statement, rows)
             await self.announce(connection, good)
         return lost
 
-    def write_lite(self, batch: Sequence[Write]) -> set[str]:
+    def write_lite(self, batch: Sequence[Write], again: bool) -> set[str]:
         """SQLite, in one thread of its own: a commit is one hop away, not six. Its one server is always the owner."""
         assert self.lite is not None
-        if self.kept is None:
-            self.kept = self.lite.connect()
         try:
+            if self.kept is None:
+                self.kept = self.lite.connect()
             with self.kept.begin():
-                for statement, rows in self.statements(batch):
+                kept, lost = seen(batch, self.kept.execute(on_disk(batch))) if again else (set(), set())
+                good = [write for write in batch if write.table not in lost and place(write) not in kept]
+                for statement, rows in self.statements(good):
                     self.kept.execute(statement, rows)
-        except sa.exc.SQLAlchemyError:
+        except Exception:
             self.let_go()
             raise
-        return set()
+        return lost
 
     def let_go(self) -> None:
         """Close the writer's connection, in its own thread; after a fault the next write begins afresh."""
@@ -125,6 +142,9 @@ class Storage:
             sa.select(t.c.id, t.c.fence).where(t.c.id.in_(mine)).order_by(t.c.id).with_for_update(key_share=True)
         )
         fences = {row.id: row.fence for row in found}
+        for write in batch:
+            if write.first == 1:
+                fences.setdefault(write.table, write.fence)
         return {table for table, fence in mine.items() if fences.get(table) != fence}
 
     def statements(self, batch: Sequence[Write]) -> Iterator[tuple[Any, Any]]:
@@ -134,8 +154,11 @@ class Storage:
             for write in batch
             for place, body in enumerate(write.bodies)
         ]
+        new = [{"id": write.table, "fence": write.fence, **write.row} for write in batch if write.first == 1]
         records = [{"table_id": w.table, "number": n, "body": body} for w in batch for n, body in w.records]
         guests = [{"guest": guest, "table_id": write.table} for write in batch for guest in write.guests]
+        if new:
+            yield INSERT_TABLES, new
         if bodies:
             yield INSERT_ENTRIES, bodies
         if records:
@@ -143,7 +166,7 @@ class Storage:
         if guests:
             yield (GUESTS_LITE if self.is_sqlite else GUESTS_PG), guests
         for write in batch:
-            if write.row:
+            if write.row and write.first > 1:
                 yield schema.tables.update().where(schema.tables.c.id == write.table), write.row
 
     async def announce(self, connection: AsyncConnection, batch: Iterable[Write]) -> None:
@@ -153,21 +176,17 @@ class Storage:
             statement = sa.text("SELECT pg_notify('matinee_news', :payload)")
             await connection.execute(statement, [{"payload": table} for table in sorted(tables)])
 
-    async def create(self, id: str, game: str, listed: bool, host: str, now: float, owner: str) -> None:
+    async def set_aside(self, id: str, fence: int, number: int, records: int) -> None:
+        """Entries beyond a gap lead nowhere: they are kept under negative numbers, where no table reads them."""
+        e, r, t = schema.entries, schema.records, schema.tables
         async with self.engine.begin() as connection:
-            await connection.execute(
-                schema.tables.insert().values(
-                    id=id,
-                    game=game,
-                    status="lobby",
-                    listed=listed,
-                    host=host,
-                    opened=now,
-                    changed=now,
-                    owner=owner,
-                    fence=1,
-                )
-            )
+            owned = sa.select(t.c.fence).where(t.c.id == id).with_for_update(key_share=True)
+            if (await connection.execute(owned)).scalar_one_or_none() != fence:
+                return
+            await connection.execute(e.delete().where(e.c.table_id == id, e.c.number < 0))
+            beyond = e.update().where(e.c.table_id == id, e.c.number > number)
+            await connection.execute(beyond.values(number=-e.c.number))
+            await connection.execute(r.delete().where(r.c.table_id == id, r.c.number > records))
 
     # Reading
 
@@ -176,12 +195,17 @@ class Storage:
             found = (await connection.execute(rows().where(schema.tables.c.id == id))).first()
         return None if found is None else as_row(found)
 
-    async def bodies(self, id: str, after: int = 0) -> list[str]:
-        """The entries of a table after a number, in order."""
+    async def story(self, id: str, after: int = 0) -> tuple[list[str], int]:
+        """The entries of a table after a number, in order, up to the first gap; and how many lie beyond it."""
         e = schema.entries
-        asked = sa.select(e.c.body).where(e.c.table_id == id, e.c.number > after).order_by(e.c.number)
+        asked = sa.select(e.c.number, e.c.body).where(e.c.table_id == id, e.c.number > after).order_by(e.c.number)
         async with self.engine.connect() as connection:
-            return list((await connection.execute(asked)).scalars())
+            found = list(await connection.execute(asked))
+        bodies = [row.body for place, row in enumerate(found, after + 1) if row.number == place]
+        return bodies, len(found) - len(bodies)
+
+    async def bodies(self, id: str, after: int = 0) -> list[str]:
+        return (await self.story(id, after))[0]
 
     async def with_status(self, *statuses: str) -> list[Row]:
         async with self.engine.connect() as connection:
@@ -234,16 +258,51 @@ def make_engine(url: str) -> AsyncEngine:
     if path and path != ":memory:":
         Path(path).parent.mkdir(parents=True, exist_ok=True)
     engine = create_async_engine(url)
-    sa.event.listen(engine.sync_engine, "connect", careful)
+    sa.event.listen(engine.sync_engine, "connect", careful(PATIENT))
     return engine
 
 
-def careful(connection: Any, _: object) -> None:
-    """What is acknowledged is on disk: a write-ahead log, and a sync at each commit."""
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+def careful(patience: int) -> Callable[[Any, object], None]:
+    def connected(connection: Any, _: object) -> None:
+        """What is acknowledged is on disk: a write-ahead log, and a sync at each commit."""
+        cursor = connection.cursor()
+        for pragma in (f"busy_timeout={patience}", "journal_mode=WAL", "synchronous=FULL"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    return connected
+
+
+def passes(fault: Exception) -> bool:
+    """Whether a fault is one of the whole database (locked, full, away), so that a later try may succeed."""
+    if isinstance(fault, OSError | sa.exc.TimeoutError):
+        return True
+    cause = fault.orig if isinstance(fault, sa.exc.DBAPIError) else fault
+    state = getattr(cause, "sqlstate", None)
+    if state:
+        return str(state).startswith(PASSING)
+    return isinstance(fault, sa.exc.OperationalError | sa.exc.InterfaceError) or (
+        isinstance(fault, sa.exc.DBAPIError) and fault.connection_invalidated
+    )
+
+
+Place = tuple[str, int]
+
+
+def place(write: Write) -> Place:
+    return write.table, write.first
+
+
+def on_disk(batch: Sequence[Write]) -> sa.Select[Any]:
+    e = schema.entries
+    return sa.select(e).where(sa.tuple_(e.c.table_id, e.c.number).in_([place(write) for write in batch]))
+
+
+def seen(batch: Sequence[Write], rows: Iterable[Any]) -> tuple[set[Place], set[str]]:
+    """Which writes are on disk already, and the tables at which something else stands in their place."""
+    found = {(row.table_id, row.number): row.body for row in rows}
+    kept = {place(write) for write in batch if found.get(place(write)) == write.bodies[0]}
+    return kept, {table for table, number in found.keys() - kept}
 
 
 def newest() -> str:

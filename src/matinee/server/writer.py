@@ -1,6 +1,7 @@
 """The one writer: what many tables did in the last moment goes to disk in one commit, and only then is it told.
 
-While one commit is under way the next batch gathers: the busier the house, the fewer commits an answer costs.
+While one commit is under way the next batch gathers: the busier the house, the fewer commits an answer costs. A fault
+that passes (a lock, a full disk, a lost connection) is waited out; any other is traced to the table that causes it.
 """
 
 import asyncio
@@ -8,52 +9,76 @@ import logging
 from collections.abc import Callable
 
 from matinee.server.metrics import Metrics
-from matinee.server.storage import Storage, Write
+from matinee.server.storage import Storage, Write, passes
 
 Then = Callable[[], None]
 MOST = 2000
 # In a full house commits are so many seconds apart; in a quiet one nobody waits.
 GATHER = 0.03
+# Seconds before a failed commit is tried again, at first and at the most.
+SOON, LATER = 0.05, 1.0
+# Seconds for which a house that closes still tries to write.
+FAREWELL = 3.0
 
 log = logging.getLogger("matinee.writer")
 
 
+class Strand:
+    """The writes of one table, as one memory of it made them: once one is lost, those behind it are void."""
+
+    def __init__(self, table: str) -> None:
+        self.table = table
+        self.torn = False
+
+
 class Job:
-    def __init__(self, write: Write | None, then: Then, failed: Then) -> None:
+    def __init__(self, strand: Strand, write: Write | None, then: Then, failed: Then, since: float) -> None:
+        self.strand = strand
         self.write = write
         self.then = then
         self.failed = failed
+        self.since = since
 
 
 class Writer:
     """`put` never waits; `then` is called in the order of putting, once everything up to there is on disk."""
 
-    def __init__(self, storage: Storage, metrics: Metrics) -> None:
+    def __init__(self, storage: Storage, metrics: Metrics, patience: float) -> None:
         self.storage = storage
         self.metrics = metrics
+        self.patience = patience
         self.jobs: list[Job] = []
+        self.flying: list[Job] = []
         self.wake = asyncio.Event()
-        self.busy = False
         self.task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
         self.task = asyncio.create_task(self.run())
 
     async def stop(self) -> None:
+        self.patience = min(self.patience, FAREWELL)
         await self.drain()
         if self.task is not None:
             self.task.cancel()
 
     async def drain(self) -> None:
-        while self.jobs or self.busy:
+        while self.jobs or self.flying:
             await asyncio.sleep(0.005)
 
-    def put(self, write: Write | None, then: Then, failed: Then) -> None:
-        if write is None and not self.jobs and not self.busy:
+    async def passed(self, table: str) -> None:
+        """Wait until nothing of a table is under way: what is read from disk then is all there is."""
+        while any(job.strand.table == table and job.write is not None for job in (*self.flying, *self.jobs)):
+            await asyncio.sleep(0.005)
+
+    def put(self, strand: Strand, write: Write | None, then: Then, failed: Then) -> None:
+        if strand.torn:
+            failed()
+        elif write is None and not self.jobs and not self.flying:
             then()
-            return
-        self.jobs.append(Job(write, then, failed))
-        self.wake.set()
+        else:
+            now = asyncio.get_running_loop().time()
+            self.jobs.append(Job(strand, write, then, failed, now))
+            self.wake.set()
 
     async def run(self) -> None:
         loop = asyncio.get_running_loop()
@@ -65,26 +90,54 @@ class Writer:
             last = loop.time()
             self.wake.clear()
             while self.jobs:
-                batch, self.jobs = self.jobs[:MOST], self.jobs[MOST:]
-                self.busy = True
-                await self.commit(batch)
-                self.busy = False
+                self.flying, self.jobs = self.jobs[:MOST], self.jobs[MOST:]
+                await self.commit(self.flying)
+                self.flying = []
 
     async def commit(self, batch: list[Job]) -> None:
-        writes = [job.write for job in batch if job.write is not None]
-        lost: set[str] = set()
-        if writes:
-            try:
-                lost = await self.storage.write(writes)
-            except Exception:
-                log.exception("a batch of %d writes failed", len(writes))
-                self.metrics.add("matinee_failed_commits_total")
-                lost = {write.table for write in writes}
+        sound = [job for job in batch if job.write is not None and not job.strand.torn]
+        if sound:
+            await self.keep(sound, False)
             self.metrics.add("matinee_commits_total")
-            self.metrics.add("matinee_committed_writes_total", len(writes))
+            self.metrics.add("matinee_committed_writes_total", len(sound))
         for job in batch:
-            call = job.failed if job.write is not None and job.write.table in lost else job.then
             try:
-                call()
+                (job.failed if job.strand.torn else job.then)()
             except Exception:
                 log.exception("what follows a write failed")
+
+    async def keep(self, jobs: list[Job], again: bool) -> None:
+        """Bring writes to disk; the strand of a table that cannot be kept is torn, and no other."""
+        try:
+            lost = await self.insist(jobs, again)
+        except Exception as fault:
+            tables = list(dict.fromkeys(job.strand.table for job in jobs))
+            if len(tables) > 1 and not passes(fault):
+                half = set(tables[: len(tables) // 2])
+                await self.keep([job for job in jobs if job.strand.table in half], True)
+                await self.keep([job for job in jobs if job.strand.table not in half], True)
+                return
+            log.exception("%d writes of %d tables are lost", len(jobs), len(tables))
+            self.metrics.add("matinee_lost_writes_total", len(jobs))
+            lost = set(tables)
+        for job in jobs:
+            job.strand.torn = job.strand.torn or job.strand.table in lost
+
+    async def insist(self, jobs: list[Job], again: bool) -> set[str]:
+        """Try until it is done, or until the oldest write has waited too long. Gives the tables that are lost.
+
+        Of a commit that failed nobody knows whether it was made: when it is tried again, the storage looks first.
+        """
+        loop = asyncio.get_running_loop()
+        writes = [job.write for job in jobs if job.write is not None]
+        wait = SOON
+        while True:
+            try:
+                return await self.storage.write(writes, again)
+            except Exception as fault:
+                self.metrics.add("matinee_failed_commits_total")
+                if not passes(fault) or loop.time() - jobs[0].since > self.patience:
+                    raise
+                log.warning("a commit of %d writes failed and is tried again: %s", len(writes), fault)
+            await asyncio.sleep(wait)
+            wait, again = min(2 * wait, LATER), True
