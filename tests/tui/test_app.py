@@ -4,36 +4,42 @@ import asyncio
 from collections.abc import Callable
 
 import pytest
+from tests.tui.conftest import lay, rest
 from textual.pilot import Pilot
 from textual.widgets import Input, OptionList, Static
 from textual.worker import WorkerFailed
 
 from matinee.tui.app import Playhouse
-from matinee.tui.dialogs import Choice, Rulebook, Story, Why
+from matinee.tui.dialogs import Choice, Curtain, Rulebook, Story, Why
+from matinee.tui.local import Local
 from matinee.tui.look import DAY, LATE
-from matinee.tui.sitting import Sitting
 from matinee.tui.stage import Stage
-from matinee.tui.table import Table
 
-Sit = Callable[..., Sitting]
-At = Callable[..., Table]
+Sit = Callable[..., Local]
 
 SIZES = [(80, 24), (120, 40)]
 
 
-def house(sitting: Sitting, guard: float = 0) -> Playhouse:
-    return Playhouse(sitting, pace=0, guard=guard)
+def house(sitting: Local, guard: float = 0) -> Playhouse:
+    return Playhouse(sitting, guard=guard)
 
 
 async def settle(pilot: Pilot[str]) -> None:
     """Let bots finish and the screen catch up."""
     await pilot.pause()
-    await pilot.app.workers.wait_for_complete()
+    app = pilot.app
+    assert isinstance(app, Playhouse)
+    if isinstance(app.sitting, Local) and app.is_running and app.sitting.sight is not None:
+        await rest(app.sitting)
     await pilot.pause()
 
 
 def stage(app: Playhouse) -> Stage:
     return next(screen for screen in app.screen_stack if isinstance(screen, Stage))
+
+
+def number_of(sitting: Local) -> int:
+    return int(sitting.table.playing.state.question)
 
 
 def text_of(app: Playhouse, where: str) -> str:
@@ -55,7 +61,7 @@ async def test_a_whole_game_by_first_options(sit: Sit, size: tuple[int, int]) ->
     async with app.run_test(size=size) as pilot:
         for _ in range(100):
             await settle(pilot)
-            if sitting.table.over:
+            if sitting.over:
                 break
             await pilot.press("enter")
         assert isinstance(app.screen, Choice)
@@ -63,8 +69,8 @@ async def test_a_whole_game_by_first_options(sit: Sit, size: tuple[int, int]) ->
         await pilot.press("2")
         await settle(pilot)
     assert app.return_value is not None
-    assert str(sitting.record) in app.return_value
-    assert sitting.record.exists()
+    assert str(sitting.record_path) in app.return_value
+    assert sitting.record_path.exists()
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -73,7 +79,7 @@ async def test_everything_needed_is_on_the_screen(sit: Sit, size: tuple[int, int
     async with app.run_test(size=size) as pilot:
         await settle(pilot)
         screen = shown(app)
-        for words in ("MATINEE", "Ada (you)", "B1", "needs N-L", "Play one regular card", "NPZR-06", "quit"):
+        for words in ("MATINEE", "Ada (you)", "B1", "Play one regular card", "NPZR-06", "quit"):
             assert words in screen, words
         asked = stage(app).asked
         assert asked is not None
@@ -101,17 +107,17 @@ async def test_a_choice_is_taken_back(sit: Sit) -> None:
     app = house(sitting)
     async with app.run_test(size=(80, 24)) as pilot:
         await settle(pilot)
-        before = sitting.table.state.digest()
+        before = sitting.table.playing.state.digest()
         await pilot.press("2")
         await settle(pilot)
-        assert sitting.table.state.digest() != before
+        assert sitting.table.playing.state.digest() != before
         await pilot.press("u")
         await settle(pilot)
-        assert sitting.table.state.digest() == before
+        assert sitting.table.playing.state.digest() == before
         assert "Play one regular card" in text_of(app, "#question")
         await pilot.press("u")
         await settle(pilot)
-        assert any("nothing yet that could be taken back" in note.message for note in app._notifications)
+        assert any("Nothing of yours can be taken back" in note.message for note in app._notifications)
 
 
 async def test_why_tells_the_clause_and_opens_the_rulebook_there(sit: Sit) -> None:
@@ -153,17 +159,17 @@ async def test_a_bot_takes_the_chair_and_gives_it_back(sit: Sit) -> None:
     app = house(sitting)
     async with app.run_test(size=(80, 24)) as pilot:
         await settle(pilot)
-        stage(app).pace = 0.05
-        answers = len(sitting.table.record.answers)
+        sitting.tempo = 0.05
+        answers = sitting.table.answers
         await pilot.press("h")
         for _ in range(200):
             await pilot.pause(0.05)
-            if len(sitting.table.record.answers) > answers:
+            if sitting.table.answers > answers:
                 break
-        assert len(sitting.table.record.answers) > answers
+        assert sitting.table.answers > answers
         await pilot.press("h")
         await settle(pilot)
-        assert sitting.table.persons_turn
+        assert sitting.asked is not None
 
 
 async def test_a_question_that_has_just_come_up_is_deaf(sit: Sit) -> None:
@@ -171,21 +177,21 @@ async def test_a_question_that_has_just_come_up_is_deaf(sit: Sit) -> None:
     app = house(sitting, guard=30)
     async with app.run_test(size=(80, 24)) as pilot:
         await settle(pilot)
-        number = sitting.table.question
+        number = number_of(sitting)
         await pilot.press("1")
         await pilot.press("enter")
         await settle(pilot)
-        assert sitting.table.question == number
+        assert number_of(sitting) == number
         stage(app).guard = 0
         await pilot.press("1")
         await settle(pilot)
-        assert sitting.table.question > number
+        assert number_of(sitting) > number
 
 
-async def test_giving_the_rival_the_game_is_asked_twice(sit: Sit, at: At) -> None:
+async def test_giving_the_rival_the_game_is_asked_twice(sit: Sit) -> None:
     sitting = sit(fresh=True)
     stacks = {"B1": "Z-H / Z-T / -"}
-    sitting.table = at({"hands": {"a": ["Z-L", "N-H"], "b": ["N-T"]}, "marks": {"b": "NPR"}, "stacks": stacks})
+    lay(sitting, {"hands": {"a": ["Z-L", "N-H"], "b": ["N-T"]}, "marks": {"b": "NPR"}, "stacks": stacks})
     app = house(sitting)
     async with app.run_test(size=(80, 24)) as pilot:
         await settle(pilot)
@@ -199,15 +205,15 @@ async def test_giving_the_rival_the_game_is_asked_twice(sit: Sit, at: At) -> Non
         await pilot.press("enter")
         await settle(pilot)
         assert isinstance(app.screen, Stage)
-        assert not sitting.table.over
+        assert not sitting.over
         await pilot.press("2", "1")
         await settle(pilot)
-        assert sitting.table.over
+        assert sitting.over
 
 
-async def test_numbers_above_nine_are_typed(sit: Sit, at: At) -> None:
+async def test_numbers_above_nine_are_typed(sit: Sit) -> None:
     sitting = sit(fresh=True)
-    sitting.table = at({"hands": {"a": ["W-X", "N-H"]}, "stacks": {"B1": "Z-H / Z-T / -"}})
+    lay(sitting, {"hands": {"a": ["W-X", "N-H"]}, "stacks": {"B1": "Z-H / Z-T / -"}})
     app = house(sitting)
     async with app.run_test(size=(80, 24)) as pilot:
         await settle(pilot)
@@ -230,10 +236,10 @@ async def test_a_mouse_will_do(sit: Sit) -> None:
     app = house(sitting)
     async with app.run_test(size=(80, 24)) as pilot:
         await settle(pilot)
-        number = sitting.table.question
+        number = number_of(sitting)
         await pilot.click("#options", offset=(6, 1))
         await settle(pilot)
-        assert sitting.table.question > number
+        assert number_of(sitting) > number
 
 
 async def test_quitting_keeps_the_game_and_the_next_sitting_offers_it(sit: Sit) -> None:
@@ -254,8 +260,30 @@ async def test_quitting_keeps_the_game_and_the_next_sitting_offers_it(sit: Sit) 
         assert "A game is waiting" in shown(app)
         await pilot.press("1")
         await settle(pilot)
-        assert second.table.state.digest() == first.table.state.digest()
+        assert second.table.playing.state.digest() == first.table.playing.state.digest()
         assert "Where does" in text_of(app, "#question")
+
+
+async def test_a_curtain_hides_the_table_until_the_right_person_has_come(sit: Sit) -> None:
+    sitting = sit(people=("Ada", "Bo"), fresh=True)
+    app = house(sitting)
+    async with app.run_test(size=(80, 24)) as pilot:
+        seen = set()
+        for _ in range(40):
+            await settle(pilot)
+            if isinstance(app.screen, Curtain):
+                name = sitting.caller
+                assert f"{name}, it is for you." in shown(app)
+                assert "(you)" not in shown(app)
+                assert "Hand" not in shown(app)
+                await pilot.press("enter")
+                await settle(pilot)
+                assert f"{name} (you)" in shown(app)
+                seen.add(name)
+            if seen == {"Ada", "Bo"}:
+                break
+            await pilot.press("1")
+        assert seen == {"Ada", "Bo"}
 
 
 async def test_day_and_night(sit: Sit) -> None:
@@ -270,7 +298,7 @@ async def test_day_and_night(sit: Sit) -> None:
         await settle(pilot)
         assert app.theme == LATE
         assert isinstance(app.screen, Story)
-        assert "Turn 1: Bo" in shown(app)
+        assert "Turn 1: Extra" in shown(app)
 
 
 async def test_help_explains_keys_and_signs(sit: Sit) -> None:
@@ -303,4 +331,4 @@ async def test_a_fault_of_ours_costs_no_game(sit: Sit) -> None:
     with pytest.raises(WorkerFailed):
         await fly()
     assert isinstance(app.fault, ZeroDivisionError)
-    assert sitting.record.exists()
+    assert sitting.keeper.open_path(sitting.name).exists()

@@ -7,9 +7,9 @@ from rich.console import Console
 
 from matinee.catalog import SHOWS, show
 from matinee.engine.chance import Swift
+from matinee.engine.playout import playout
 from matinee.tui.boards import ANYTHING, BOARDS, board
 from matinee.tui.boards.figures import LARGE, SMALL
-from matinee.tui.table import Table
 
 NPZR = show("npzr")
 NAMES = ["Ada", "Bo"]
@@ -123,17 +123,14 @@ def test_boards_belong_to_games_of_the_house() -> None:
 @pytest.mark.parametrize("game", SHOWS)
 def test_every_game_of_the_house_can_be_sat_down_to(game: str) -> None:
     """Board and generic reading hold their width through a whole game of the weakest bots."""
-    table = Table(SHOWS[game], bots=["extra"], seed="swift:1", luck=1)
-    table.stand_in = table.policies[0] if table.policies else table.stand_in
-    table.handed_over = True
-    for answer in range(400):
-        if table.over:
-            break
-        table.bot_answers(table.think())
-        if answer % 20 == 0:
-            view = table.view()
-            for way in (board(game), ANYTHING):
-                assert all("View(" not in line for line in way.tell(view, table.names, 0))
-                console = Console(file=io.StringIO(), width=80, height=24, color_system=None)
-                console.print(way.draw(view, table.names, 0))
-                assert all(len(line) <= 80 for line in console.file.getvalue().splitlines())  # type: ignore[attr-defined]
+    the_show = SHOWS[game]
+    s = the_show.deal(the_show.setup({"seats": max(2, the_show.game.fewest)}), Swift(1))
+    names = ["Ada", "Bo", "Cy"][: s.seats]
+    while not s.over and s.question < 400:
+        playout(s, Swift(int(s.question)), 20)
+        view = the_show.game.view(s, 0)
+        for way in (board(game), ANYTHING):
+            assert all("View(" not in line for line in way.tell(view, names, 0))
+            console = Console(file=io.StringIO(), width=80, height=24, color_system=None)
+            console.print(way.draw(view, names, 0))
+            assert all(len(line) <= 80 for line in console.file.getvalue().splitlines())  # type: ignore[attr-defined]

@@ -6,11 +6,12 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from tests.tui.conftest import lay
+
 from matinee.catalog import show
 from matinee.engine.record import read_record, replay
+from matinee.tui.local import Local
 from matinee.tui.plain import Plain
-from matinee.tui.sitting import Sitting
-from matinee.tui.table import Table
 
 
 def run(folder: Path, said: str, *words: str, encoding: str = "utf-8") -> subprocess.CompletedProcess[str]:
@@ -45,12 +46,12 @@ def test_every_command_and_wrong_words_get_sentences(tmp_path: Path) -> None:
         "NPZR-12 Head, torso and legs match",
         "NPZR-21 Uncovering a part.",
         "No clause speaks of “xyzzy”.",
-        "You have said nothing yet that could be taken back.",
+        "Nothing of yours can be taken back",
         "“foo” is not offered here.",
         "There is no option 99; the options are 1 to 6.",
         "There is no option 0; the options are 1 to 6.",
         "“bot x” is unclear",
-        "Taken back.",
+        "Ada takes the last answer back.",
         "A stack is told as head | torso | legs.",
         "Your game is kept in",
     ):
@@ -73,7 +74,7 @@ def test_the_end_of_the_input_is_polite_and_the_game_goes_on_next_time(tmp_path:
 
 def test_a_game_that_was_left_can_be_left_alone(tmp_path: Path) -> None:
     run(tmp_path, "1\n")
-    assert "You are Ada." in run(tmp_path, "no\n").stdout
+    assert "At the table: Ada" in run(tmp_path, "no\n").stdout
     assert "unfinished" not in run(tmp_path, "1\n", "--new").stdout
 
 
@@ -90,18 +91,41 @@ LOSING = {
 }
 
 
-def test_giving_the_rival_the_game_is_asked_twice(sit: Callable[..., Sitting], at: Callable[..., Table]) -> None:
-    sitting = sit(fresh=True)
-    sitting.table = at(LOSING)
+async def test_giving_the_rival_the_game_is_asked_twice(sit: Callable[..., Local]) -> None:
+    sitting = lay(sit(fresh=True), LOSING)
     script = iter(["play:Z-L", "on:B1", "what", "no", "on:B1", "yes", "no"])
     said: list[str] = []
-    Plain(sitting, lambda: next(script, None), said.append).run()
+
+    async def read() -> str | None:
+        return next(script, None)
+
+    await Plain(sitting, read, said.append, clear=lambda: None).run()
     assert sum("your rival wins at once" in line for line in said) == 2
     assert any(
         "2. Onto B1" in line and line.endswith("your rival wins, completes your rival's zombie") for line in said
     )
-    assert "Bo wins." in said
+    assert "Extra wins." in said
     assert list(script) == []
+
+
+async def test_two_people_at_one_screen_never_read_each_others_hand(sit: Callable[..., Local]) -> None:
+    sitting = sit(fresh=True, people=("Ada", "Bo"))
+    screen: list[str] = []
+
+    async def read() -> str | None:
+        """Whoever is at the screen reads all that is on it."""
+        text = "\n".join(screen)
+        assert not ("Ada (you)" in text and "Bo (you)" in text)
+        if sitting.over:
+            return "no"
+        if sitting.caller:
+            assert "(you)" not in text
+            assert f"{sitting.caller}, it is for you." in text
+            return ""
+        return "1"
+
+    await Plain(sitting, read, screen.append, clear=screen.clear).run()
+    assert sitting.over
 
 
 def test_no_pipe_no_locale_and_no_bytes_bring_a_traceback(tmp_path: Path) -> None:
@@ -116,7 +140,11 @@ def test_no_pipe_no_locale_and_no_bytes_bring_a_traceback(tmp_path: Path) -> Non
 
 def test_wrong_words_on_the_command_line_are_named(tmp_path: Path) -> None:
     for words, said in (
-        (["--bots", "stra"], "'star'"),
+        (["--bots", "stra"], "there are extra, understudy, star, legend"),
+        (["--set", "copies"], "sets nothing"),
+        (["--set", "copies=9"], "copies is 9"),
+        (["--pack", "jungle"], "no pack called 'jungle'"),
+        (["--people", "3"], "played by 2"),
         (["--seat", "3"], "no seat 3"),
         (["--seats", "4"], "played by 2"),
         (["--seed", "-1"], "The seed is -1"),

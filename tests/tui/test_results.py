@@ -7,17 +7,16 @@ import pytest
 
 from matinee.catalog import show
 from matinee.engine.chance import Scripted
+from matinee.engine.view import Result
 from matinee.tui.results import verdict
-from matinee.tui.table import Table
 
 
-def ended(game: str, seats: int, given: Mapping[str, Any]) -> Table:
+def end_of(game: str, seats: int, given: Mapping[str, Any]) -> Result:
     """A table that is over as soon as it is laid."""
-    table = Table(show(game), seats=seats, bots=["extra"], seed="swift:1", luck=1)
-    sixes = Scripted([5] * 30, seed=1)
-    table.recorder.state = table.show.arrange(given, table.show.setup({"seats": seats}), sixes)
-    assert table.over
-    return table
+    the_show = show(game)
+    state = the_show.arrange(given, the_show.setup({"seats": seats}), Scripted([5] * 30, seed=1))
+    assert state.over
+    return the_show.game.result(state)
 
 
 FALLING = {"phase": "counterattack", "life": {"a": 1, "b": 1}, "places": {"L1": "Gnome of Doom"}}
@@ -37,4 +36,4 @@ SPENT = {"hands": {"a": [], "b": []}, "deck": [], "drawn": False}
     ],
 )
 def test_rk_54_a_fall_alone_is_no_draw(game: str, seats: int, given: Mapping[str, Any], sentence: str) -> None:
-    assert verdict(ended(game, seats, given)) == sentence
+    assert verdict(end_of(game, seats, given), ["Ada", "Bo"][:seats], 0) == sentence

@@ -1,9 +1,10 @@
 """`matinee ladder`"""
 
 from matinee import catalog
+from matinee.cli.options import split
 from matinee.cli.printing import percent, print_json, print_table
 from matinee.cli.progress import progress_bar
-from matinee.cli.simulate import Positive, split
+from matinee.cli.simulate import Positive
 from matinee.lab.ladder import ladder as climb
 
 

@@ -1,13 +1,17 @@
 """`matinee play GAME`: the terminal table."""
 
+import asyncio
+import os
 import sys
 from pathlib import Path
+from typing import Any
 
 from matinee.catalog import show as find_show
+from matinee.cli.options import options, split
 from matinee.engine.errors import BadSetup
 from matinee.tui.keeping import Keeper
+from matinee.tui.local import NAMES, PAUSE, TEMPO, Local, Recipe
 from matinee.tui.sitting import Sitting
-from matinee.tui.table import NAMES, Table
 
 
 def play(
@@ -15,30 +19,42 @@ def play(
     *,
     seats: int | None = None,
     bots: str = "star",
-    plain: bool = False,
-    seat: int = 1,
+    people: int = 1,
     name: str = NAMES[0],
+    seat: int = 1,
+    set: list[str] | None = None,
+    pack: str | None = None,
+    games: int = 1,
+    plain: bool = False,
     seed: int | None = None,
     new: bool = False,
     save: Path | None = None,
 ) -> None:
-    """Play a game against bots in the terminal.
+    """Play a game in the terminal, against bots or with people at the same screen.
 
     Parameters
     ----------
     game
-        An id or a short name, such as npzr.
+        A game's id or short name, such as npzr.
     seats
         How many sit at the table; two, or the fewest that the game allows, if left out.
     bots
         How well the others play: extra, understudy, star, legend, or a bot of the game's own. Several levels, with
         commas between them, are one for each chair.
-    plain
-        Line by line, for a screen reader or a pipe.
+    people
+        How many people share this screen; a curtain falls when another one has to look.
+    name
+        Your name at the table; the names of several people with commas between them.
     seat
         Your chair, counted from 1.
-    name
-        Your name at the table.
+    set
+        An option of the game's setup, such as `--set target=60` for a match; may be given again.
+    pack
+        The cards to play with, such as jungle, or house+jungle for both.
+    games
+        How many games a match has.
+    plain
+        Line by line, for a screen reader or a pipe.
     seed
         Deal by a known number instead of a secret seed: the same game again, for tests and lessons.
     new
@@ -47,53 +63,53 @@ def play(
         The folder for records and unfinished games, instead of the usual one.
     """
     show = find_show(game)
-    levels = [level.strip() for level in bots.split(",")]
     if seed is not None and not 0 <= seed < 2**62:
         raise BadSetup(f"The seed is {seed}; it may be any number from 0 to 2^62 - 1.")
-
-    def lay() -> Table:
-        known = "" if seed is None else f"swift:{seed}"
-        return Table(show, seats=seats, seat=seat - 1, bots=levels, name=tidy(name), seed=known, luck=seed)
-
+    setup: dict[str, Any] = {"seats": max(show.game.fewest, people, min(2, show.game.most)), **options(set or [])}
+    if seats is not None:
+        setup["seats"] = seats
+    if pack is not None:
+        setup["pack"] = pack
+    recipe = Recipe(
+        setup=setup,
+        people=names(name, people),
+        seat=seat - 1,
+        bots=tuple(split(bots) or ["star"]),
+        games=games,
+        seed=seed,
+    )
+    plain = plain or not is_full_screen()
+    # Nobody follows a bot line by line: there the table waits for nobody.
+    tempo, pause = (0.0 if plain else TEMPO), (0.0 if plain else PAUSE)
     # Whoever names a seed wants that deal, not the one that was left.
-    sitting = Sitting(show, lay, Keeper(save), fresh=new or seed is not None)
-    if plain or not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
-        play_plain(sitting)
-    else:
-        play_full_screen(sitting)
+    sitting = Local(show, recipe, Keeper(save), fresh=new or seed is not None, tempo=tempo, pause=pause)
+    run(sitting, plain)
 
 
-def tidy(name: str) -> str:
-    """A name that fits on a line."""
-    return " ".join(name.split())[:16].strip() or NAMES[0]
+def names(given: str, people: int) -> tuple[str, ...]:
+    """A name for each person; those who gave none are called as the house likes."""
+    found = (split(given) or [])[:people]
+    return (*found, *(name for name in NAMES if name not in found))[:people]
 
 
-def play_full_screen(sitting: Sitting) -> None:
+def is_full_screen() -> bool:
+    """Whether this is a terminal that can be drawn on."""
+    streams = all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr))
+    return streams and os.environ.get("TERM", "dumb") != "dumb"
+
+
+def run(sitting: Sitting, plain: bool) -> None:
+    if plain:
+        from matinee.tui.console import Console
+        from matinee.tui.plain import Plain
+
+        console = Console()
+        asyncio.run(Plain(sitting, console.read, console.write, clear=console.clear).run())
+        return
     from matinee.tui.app import Playhouse
 
     app = Playhouse(sitting)
     last_words = app.run()
     if app.fault is not None:
         raise app.fault
-    print(last_words or app.last_words())
-
-
-def play_plain(sitting: Sitting) -> None:
-    from matinee.tui.plain import Plain
-
-    for stream in (sys.stdin, sys.stdout):
-        # A terminal that cannot spell a word gets a question mark, not a traceback.
-        stream.reconfigure(errors="replace")  # type: ignore[union-attr]
-    Plain(sitting, read_line, write_line).run()
-
-
-def read_line() -> str | None:
-    """One line; nothing at the end of the input. A person gets a sign that it is his turn, a pipe does not."""
-    try:
-        return input("> " if sys.stdin.isatty() else "")
-    except EOFError:
-        return None
-
-
-def write_line(line: str) -> None:
-    print(line, flush=True)
+    print(last_words or sitting.last_words())

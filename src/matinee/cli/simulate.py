@@ -1,16 +1,15 @@
 """`matinee simulate`"""
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
-import msgspec
 from cyclopts import Parameter
 from cyclopts.validators import Number
 
 from matinee import catalog
+from matinee.cli.options import options, split
 from matinee.cli.printing import percent, print_json, print_table
 from matinee.cli.progress import progress_bar
-from matinee.engine.errors import BadSetup
 from matinee.lab.simulate import simulate as run
 from matinee.lab.tally import Simulation
 from matinee.lab.targets import Target
@@ -63,24 +62,6 @@ def simulate(
         print_json(found)
     else:
         tell(found)
-
-
-def options(words: list[str]) -> dict[str, Any]:
-    """`target=60` as a setup has it: a number, true or false where it reads like one, else the word itself."""
-    found: dict[str, Any] = {}
-    for word in words:
-        name, equals, value = word.partition("=")
-        if not equals:
-            raise BadSetup(f"{word!r} sets nothing; say name=value, such as seats=4.")
-        try:
-            found[name] = msgspec.json.decode(value)
-        except msgspec.DecodeError:
-            found[name] = value
-    return found
-
-
-def split(names: str | None) -> list[str] | None:
-    return [name.strip() for name in names.split(",")] if names else None
 
 
 def tell(found: Simulation) -> None:

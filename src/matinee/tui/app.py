@@ -8,8 +8,7 @@ from textual.worker import WorkerFailed
 
 from matinee.tui.look import DAY, LATE, inks, themes
 from matinee.tui.sitting import Sitting
-from matinee.tui.speech import say
-from matinee.tui.stage import GUARD, PACE, Stage
+from matinee.tui.stage import GUARD, Stage
 
 
 class Playhouse(App[str]):
@@ -21,10 +20,9 @@ class Playhouse(App[str]):
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide")]  # noqa: RUF012 (Textual declares them so)
     VERTICAL_BREAKPOINTS = [(0, "-low"), (36, "-high")]  # noqa: RUF012
 
-    def __init__(self, sitting: Sitting, pace: float = PACE, guard: float = GUARD) -> None:
+    def __init__(self, sitting: Sitting, guard: float = GUARD) -> None:
         super().__init__()
         self.sitting = sitting
-        self.pace = pace
         self.guard = guard
         self.fault: BaseException | None = None
         self.title = sitting.show.game.title
@@ -35,11 +33,10 @@ class Playhouse(App[str]):
         self.theme = LATE
 
     def on_mount(self) -> None:
-        self.push_screen(Stage(self.sitting, self.pace, self.guard), lambda _: self.exit(self.last_words()))
+        self.push_screen(Stage(self.sitting, self.guard), lambda _: self.exit(self.sitting.last_words()))
 
     def _handle_exception(self, error: Exception) -> None:
         """A fault of ours costs no game and shows nobody a traceback: `fault` is told by whoever ran the app."""
-        self.sitting.keep()
         self.fault = error.error if isinstance(error, WorkerFailed) else error
         if self.is_headless:
             super()._handle_exception(error)
@@ -52,11 +49,3 @@ class Playhouse(App[str]):
         self.console.pop_theme()
         self.console.push_theme(inks(self.sitting.show.id, dark))
         self.theme = LATE if dark else DAY
-
-    def last_words(self) -> str:
-        table = self.sitting.table
-        if table.over:
-            return say("recorded", path=str(self.sitting.record))
-        if not table.record.answers:
-            return say("goodbye")
-        return say("kept", path=str(self.sitting.record), game=self.sitting.show.game.short)

@@ -12,9 +12,9 @@ from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from matinee.engine.rules import Clause
-from matinee.engine.view import Ask
+from matinee.engine.view import Ask, Result
 from matinee.tui.hints import Reason, reasons
-from matinee.tui.results import score_lines, verdict
+from matinee.tui.results import result_lines, verdict
 from matinee.tui.rulebook import find_clauses
 from matinee.tui.sitting import Sitting
 from matinee.tui.speech import say
@@ -190,22 +190,50 @@ class Story(ModalScreen[None]):
         self.dismiss(None)
 
 
-def ending(sitting: Sitting) -> Choice:
+class Curtain(ModalScreen[None]):
+    """Between two people at one screen: nothing of the table is seen until the right one has come."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter,space", "leave", say("key-come")),
+    ]
+
+    def __init__(self, name: str) -> None:
+        super().__init__(classes="curtain")
+        self.called = name
+
+    def compose(self) -> ComposeResult:
+        yield Static(classes="headline")
+
+    def on_mount(self) -> None:
+        self.call(self.called)
+
+    def call(self, name: str) -> None:
+        self.query_one(Static).update(Text(say("curtain", name=name), justify="center"))
+
+    def on_click(self) -> None:
+        self.action_leave()
+
+    def action_leave(self) -> None:
+        self.dismiss(None)
+
+
+def ending(sitting: Sitting, result: Result) -> Choice:
     """The end: verdict, scores, the seed that was promised, and another game."""
-    table = sitting.table
-    lines = [say("result-ending", ending=table.result().ending), *score_lines(table), ""]
-    if table.record.commitment:
-        lines.append(say("result-seed", seed=table.record.seed.removeprefix("fair:")))
-        lines.append(say("result-promise", hash=table.record.commitment))
-    lines.append(say("recorded", path=str(sitting.record)))
     answers = {"again": say("again"), "quit": say("enough"), "look": say("look-at-table")}
-    return Choice(f"{say('the-end')}  {verdict(table)}", lines, answers)
+    return Choice(
+        f"{say('the-end')}  {verdict(result, sitting.names, sitting.seat)}", result_lines(sitting, result), answers
+    )
 
 
 def left_game(name: str) -> Choice:
     """A game was left: go on with it?"""
     answers = {"go-on": say("go-on"), "new": say("begin-anew")}
     return Choice(say("left-title"), [say("left-words", name=name)], answers)
+
+
+def agreeing(name: str) -> Choice:
+    """Somebody asks to take an answer back that others have seen."""
+    return Choice(say("undo-consent", name=name), [], {"yes": say("agree"), "no": say("disagree")})
 
 
 def doubting(sentence: str) -> Choice:

@@ -1,77 +1,86 @@
-"""Where games are kept: a record of each from its first answer on, and a note beside those that are not over."""
+"""Where games are kept: a record of each that is over, and the entries of each table that is not."""
 
 import os
 from datetime import datetime
 from pathlib import Path
 
 import msgspec
-from platformdirs import user_data_path
 
 from matinee.engine.errors import BadRecord
-from matinee.engine.record import Record, read_record, write_record
+from matinee.engine.record import Record, write_record
 from matinee.engine.show import Show
-from matinee.tui.table import Kept, Table, resume
+from matinee.match import entries as e
+from matinee.match.folder import data_folder
 
 
 class Keeper:
-    """A folder with `records/NAME.json`, a record that can be replayed, and `open/NAME.json` while its game runs."""
+    """A folder with `open/NAME.jsonl`, an entry a line, while a table is played, and `records/NAME.json` of its games.
+
+    What cannot be read is put into `aside/`: it is not offered again, and not lost.
+    """
 
     def __init__(self, folder: Path | None = None) -> None:
-        self.folder = folder if folder is not None else user_data_path("matinee", appauthor=False)
-        self.trouble = ""
+        self.folder = folder if folder is not None else data_folder()
 
     def name(self, show: Show) -> str:
         """A new name: game and time, with a number where that is taken."""
         stem = f"{show.game.short}-{datetime.now():%Y-%m-%d-%H%M%S}"
-        taken = {path.stem for path in self.folder.glob("records/*.json")}
+        taken = {path.stem for path in self.folder.glob("*/*.json*")}
         return next(name for name in (stem, *(f"{stem}-{n}" for n in range(2, 1000))) if name not in taken)
 
-    def record_path(self, name: str) -> Path:
-        return self.folder / "records" / f"{name}.json"
-
     def open_path(self, name: str) -> Path:
-        return self.folder / "open" / f"{name}.json"
+        return self.folder / "open" / f"{name}.jsonl"
 
-    def keep(self, name: str, table: Table) -> None:
-        """Write a table down as it stands. A disk that refuses is told, and spoils no game."""
-        try:
-            write(self.record_path(name), write_record(table.recorder.close()))
-            if table.over:
-                self.open_path(name).unlink(missing_ok=True)
-            else:
-                write(self.open_path(name), msgspec.json.encode(Kept(table.seat, table.levels)).decode())
-        except OSError as fault:
-            self.trouble = fault.strerror or str(fault)
+    def record_path(self, name: str, game: int = 1) -> Path:
+        return self.folder / "records" / f"{name}{f'-game-{game}' if game > 1 else ''}.json"
 
-    def waiting(self, show: Show) -> str | None:
-        """The game of this show that was left last, if one was."""
+    # While it is played
+
+    def add(self, name: str, entries: list[bytes]) -> None:
+        """Write down what has happened since the last time; a crash tears the last line at worst."""
+        path = self.open_path(name)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with path.open("ab") as file:
+            file.write(b"".join(entry + b"\n" for entry in entries))
+
+    def write_record(self, name: str, game: int, record: Record) -> None:
+        """All or nothing: a crash leaves no half of a record."""
+        path = self.record_path(name, game)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        draft = path.with_suffix(".draft")
+        draft.write_text(write_record(record), encoding="utf-8")
+        os.replace(draft, path)
+
+    def finish(self, name: str) -> None:
+        """The table is over: its records say all."""
+        self.open_path(name).unlink(missing_ok=True)
+
+    # Afterwards
+
+    def left(self, show: Show) -> str | None:
+        """The table of this game that was left last, if one was."""
         try:
-            found = sorted(self.folder.glob(f"open/{show.game.short}-*.json"), key=lambda path: path.stat().st_mtime)
+            found = sorted(self.folder.glob(f"open/{show.game.short}-*.jsonl"), key=lambda path: path.stat().st_mtime)
         except OSError:
             return None
         return found[-1].stem if found else None
 
-    def take_up(self, name: str, show: Show) -> Table:
-        """A game that was left; whatever is wrong with its files is one sentence."""
+    def read(self, name: str) -> list[e.AnyEntry]:
+        """The entries of a table that was left; whatever is wrong with its file is one sentence."""
         try:
-            note = msgspec.json.decode(self.open_path(name).read_bytes(), type=Kept)
-            record: Record = read_record(self.record_path(name).read_bytes(), name)
+            lines = self.open_path(name).read_bytes().split(b"\n")
+            # What follows the last line's end was torn by a crash, and nobody was told of it.
+            return [e.decode(line) for line in lines[:-1]]
         except OSError as fault:
             raise BadRecord(f"{name}: {fault.strerror}.") from None
-        except (msgspec.ValidationError, msgspec.DecodeError) as fault:
+        except msgspec.DecodeError as fault:
             raise BadRecord(f"{name}: {fault}.") from None
-        if record.game != show.id:
-            raise BadRecord(f"{name} is a record of {record.game}.")
-        return resume(show, record, note)
 
-    def put_away(self, name: str) -> None:
-        """Offer a game no more; its record stays."""
-        self.open_path(name).unlink(missing_ok=True)
+    def put_aside(self, path: Path) -> Path:
+        aside = self.folder / "aside" / path.name
+        aside.parent.mkdir(parents=True, exist_ok=True)
+        return path.replace(aside)
 
-
-def write(path: Path, text: str) -> None:
-    """All or nothing: a crash leaves the old file."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    draft = path.with_suffix(".draft")
-    draft.write_text(text, encoding="utf-8")
-    os.replace(draft, path)
+    def older(self, show: Show) -> list[Path]:
+        """Games that were left before tables were kept as entries: they are put aside, their records stay."""
+        return [self.put_aside(path) for path in self.folder.glob(f"open/{show.game.short}-*.json")]

@@ -1,19 +1,24 @@
 """The table line by line: for a screen reader, a pipe, or a plain terminal. Everything is said in words."""
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Awaitable, Callable
 
+from matinee.engine.errors import MatineeError
 from matinee.engine.rules import Clause
 from matinee.engine.view import Ask, Option
 from matinee.tui.boards import board
 from matinee.tui.hints import card_tags, doubt, read_hints, reasons
-from matinee.tui.results import result_lines
+from matinee.tui.results import result_lines, verdict
 from matinee.tui.rulebook import find_clauses
-from matinee.tui.sitting import Sitting
+from matinee.tui.sitting import Sitting, roll_call
 from matinee.tui.speech import say
-from matinee.tui.table import Table
 
-Read = Callable[[], str | None]
+Read = Callable[[], Awaitable[str | None]]
 Write = Callable[[str], None]
+Command = Callable[[str], Awaitable[None]]
+
+# How much of the log somebody reads who comes late, or goes on with a game.
+RECENT = 8
 
 
 class Goodbye(Exception):
@@ -21,15 +26,29 @@ class Goodbye(Exception):
 
 
 class Plain:
-    """Prints what happened and what may be said, and reads what is said."""
+    """Prints what happened and what may be said, and reads what is said.
 
-    def __init__(self, sitting: Sitting, read: Read, write: Write) -> None:
+    `eager` reads also while others are asked: right for a person, wrong for a pipe. `clear` hides what was printed.
+    """
+
+    def __init__(
+        self, sitting: Sitting, read: Read, write: Write, *, clear: Callable[[], None], eager: bool = False
+    ) -> None:
         self.sitting = sitting
         self.read = read
         self.write = write
-        self.told = 0
+        self.clear = clear
+        self.eager = eager
+        self.news = asyncio.Event()
+        sitting.heard = self.news.set
+        # The number of the last line that each seat has read, in which game.
+        self.told: dict[int, int] = {}
+        self.game = 0
+        self.resumed = False
         self.asked: Ask | None = None
-        self.commands: dict[str, Callable[[str], None]] = {
+        self.typing: asyncio.Future[str | None] | None = None
+        self.living: asyncio.Task[None] | None = None
+        self.commands: dict[str, Command] = {
             "help": self.help,
             "why": self.why,
             "rules": self.rules,
@@ -40,106 +59,123 @@ class Plain:
             "quit": self.quit,
         }
 
-    @property
-    def table(self) -> Table:
-        return self.sitting.table
-
-    def run(self) -> None:
+    async def run(self) -> None:
         """Play until the person has had enough; whatever happens, the game is kept."""
         self.write(self.sitting.show.game.title)
         try:
-            self.open()
-            self.play()
-            while self.yes(say("plain-again")):
-                self.sitting.again()
-                self.told = 0
-                self.welcome()
-                self.play()
+            await self.open()
+            self.living = asyncio.create_task(self.sitting.run())
+            await self.play()
+            while await self.yes(say("plain-again")):
+                self.resumed = False
+                await self.sitting.again()
+                await self.play()
             self.write(say("goodbye"))
-        except (Goodbye, KeyboardInterrupt):
-            self.leave()
+        except (Goodbye, asyncio.CancelledError):
+            self.write(self.sitting.last_words())
+        finally:
+            for task in (self.living, self.typing):
+                if task is not None:
+                    task.cancel()
+            self.tell_notes()
 
     # Beginning and end
 
-    def open(self) -> None:
+    async def open(self) -> None:
         """Go on with a game that was left, or begin a new one."""
-        left = self.sitting.waiting()
-        if left is not None and self.yes(say("plain-waiting", name=left)):
+        left = self.sitting.left()
+        self.tell_notes()
+        if left is not None and await self.yes(say("plain-waiting", name=left)):
             trouble = self.sitting.go_on(left)
             if not trouble:
                 self.write(say("going-on"))
-                self.told = max(0, len(self.table.lines) - 8)
+                self.resumed = True
                 return
             self.write(trouble)
-        self.sitting.begin()
-        self.welcome()
-
-    def welcome(self) -> None:
-        self.write(say("welcome", name=self.table.names[self.table.seat], chairs=chairs(self.table)))
-        if self.table.record.commitment:
-            self.write(say("commitment", hash=self.table.record.commitment))
+        self.write(say("welcome", names=roll_call(self.sitting)))
+        self.write(say("commitment", hash=self.sitting.promise))
         self.write(say("plain-hint"))
 
-    def leave(self) -> None:
-        self.sitting.keep()
-        if self.table.over or not self.table.record.answers:
-            self.write(say("goodbye"))
-        else:
-            self.write(say("kept", path=str(self.sitting.record), game=self.sitting.show.game.short))
-        self.tell_trouble()
-
-    def tell_trouble(self) -> None:
-        if self.sitting.keeper.trouble:
-            self.write(say("not-kept", trouble=self.sitting.keeper.trouble))
-
-    def play(self) -> None:
+    async def play(self) -> None:
         """One game to its end."""
-        while not self.table.over:
-            self.bots_play()
-            if self.table.over:
+        while True:
+            self.catch_up()
+            result = self.sitting.result
+            if result is not None:
                 break
-            asked = self.ask()
-            self.listen()
-            while self.table.question == asked.number and not self.table.over:
+            if self.sitting.caller:
+                await self.call(self.sitting.caller)
+            elif self.sitting.undo_by:
+                await self.sitting.consent(await self.yes(say("undo-consent", name=self.sitting.undo_by)))
+            elif self.sitting.nodding:
+                self.write(say("nothing-to-answer"))
+                await self.typed()
+                await self.sitting.nod()
+            else:
+                await self.turn()
+        self.show_table()
+        end = verdict(result, self.sitting.names, self.sitting.seat)
+        for line in (end, *result_lines(self.sitting, result)):
+            self.write(line)
+        self.tell_notes()
+
+    async def call(self, name: str) -> None:
+        """A curtain between two people at one screen: what the first has read is out of sight for the second."""
+        self.clear()
+        self.write(say("curtain", name=name))
+        await self.typed()
+        self.clear()
+        await self.sitting.come()
+
+    async def turn(self) -> None:
+        """Ask what is to be asked, and hear one line, or whatever comes before it."""
+        asked = self.sitting.asked
+        if asked is not None and (self.asked is None or asked.number != self.asked.number):
+            self.ask(asked)
+        self.asked = asked
+        if await self.something(listening=asked is not None or self.eager):
+            await self.listen(await self.hear())
+            if asked is not None and self.sitting.asked is not None and self.sitting.asked.number == asked.number:
                 # Nothing has changed: the options need not be read out again.
                 self.write(say("plain-still", text=asked.text, count=len(asked.options)))
-                self.listen()
-        self.catch_up()
-        self.show_table()
-        for line in result_lines(self.table):
-            self.write(line)
-        self.write(say("recorded", path=str(self.sitting.record)))
-        self.tell_trouble()
-
-    def bots_play(self) -> None:
-        self.table.let_bots_play()
-        self.sitting.keep()
-        self.catch_up()
 
     # What is printed
 
     def catch_up(self) -> None:
-        """The log since last time."""
-        for line in self.table.lines[self.told :]:
-            self.write(line.text)
-        self.told = len(self.table.lines)
+        """The log since this seat read it last."""
+        sitting = self.sitting
+        if sitting.caller or sitting.sight is None:
+            return
+        if sitting.sight.game != self.game:
+            self.told, self.game = {}, sitting.sight.game
+        last = sitting.lines[-1].n if sitting.lines else 0
+        newcomer = last - RECENT if self.resumed or self.told else 0
+        first = self.told.get(sitting.seat, newcomer)
+        for line in sitting.lines:
+            if line.n > first:
+                self.write(line.text)
+        self.told[sitting.seat] = last
+        self.tell_notes()
+
+    def tell_notes(self) -> None:
+        for note in self.sitting.notes:
+            self.write(note)
+        self.sitting.notes.clear()
 
     def show_table(self) -> None:
+        sitting = self.sitting
+        assert sitting.sight is not None
         self.write("")
-        for line in board(self.table.show.id).tell(self.table.view(), self.table.names, self.table.seat):
+        for line in board(sitting.show.id).tell(sitting.sight.view, sitting.names, sitting.seat):
             self.write(line)
 
-    def ask(self) -> Ask:
+    def ask(self, asked: Ask) -> None:
         """The open question; inside an action the table has not changed and is not told again."""
-        asked = self.table.ask()
-        assert asked is not None
-        self.asked = asked
         if not asked.inside:
             self.show_table()
         self.write("")
         self.write(f"{asked.text} ({asked.clause})")
         self.offer(asked)
-        return asked
 
     def offer(self, asked: Ask) -> None:
         for number, (option, tag) in enumerate(zip(asked.options, card_tags(asked.options), strict=True), 1):
@@ -148,51 +184,73 @@ class Plain:
 
     # What is said
 
-    def hear(self) -> str:
+    async def something(self, listening: bool) -> bool:
+        """Wait until the table has changed, or a line was typed: tells whether one was."""
+        assert self.living is not None
+        if listening and self.typing is None:
+            self.typing = asyncio.ensure_future(self.read())
+        news = asyncio.ensure_future(self.news.wait())
+        waited = {news, self.living} | ({self.typing} if listening and self.typing is not None else set())
+        await asyncio.wait(waited, return_when=asyncio.FIRST_COMPLETED)
+        news.cancel()
+        self.news.clear()
+        if self.living.done():
+            self.living.result()
+            raise Goodbye
+        return listening and self.typing is not None and self.typing.done()
+
+    async def typed(self) -> str:
+        """One line of input, even an empty one."""
+        typing, self.typing = self.typing or asyncio.ensure_future(self.read()), None
+        line = await typing
+        if line is None:
+            raise Goodbye
+        return " ".join(line.split())
+
+    async def hear(self) -> str:
         """One line of input that says something."""
         while True:
-            line = self.read()
-            if line is None:
-                raise Goodbye
-            if line.strip():
-                return " ".join(line.split())
+            line = await self.typed()
+            if line:
+                return line
 
-    def yes(self, question: str) -> bool:
+    async def yes(self, question: str) -> bool:
         self.write(f"{question} {say('plain-yes-no')}")
         while True:
-            word = self.hear().lower()
+            word = (await self.hear()).lower()
             if word in ("y", "yes"):
                 return True
             if word in ("n", "no", "quit", "q"):
                 return False
             self.write(say("plain-say-yes-no", word=word[:40]))
 
-    def listen(self) -> None:
+    async def listen(self, said: str) -> None:
         """One line: a command, or an answer by number or key."""
-        said = self.hear()
         word, _, rest = said.partition(" ")
-        if word.lower() in self.commands:
-            self.commands[word.lower()](rest)
-        elif said in ("?", "q"):
-            self.commands["why" if said == "?" else "quit"](rest)
-        else:
-            self.answer(said)
+        word = {"?": "why", "q": "quit"}.get(word, word.lower())
+        try:
+            if word in self.commands:
+                await self.commands[word](rest)
+            else:
+                await self.answer(said)
+        except MatineeError as refused:
+            self.write(refused.sentence)
 
-    def answer(self, said: str) -> None:
-        option = self.find(said)
+    async def answer(self, said: str) -> None:
+        if self.asked is None:
+            self.write(say("not-asked"))
+            return
+        option = self.find(said, self.asked)
         if option is None:
             return
         sure = doubt(option.hints)
-        if sure and not self.yes(sure):
+        if sure and not await self.yes(sure):
             return
-        self.table.answer(option.key)
-        self.sitting.keep()
-        self.catch_up()
+        await self.sitting.answer(self.asked, [option.key])
 
-    def find(self, said: str) -> Option | None:
+    def find(self, said: str, asked: Ask) -> Option | None:
         """The option behind a number or a key; if there is none, a sentence says so."""
-        assert self.asked is not None
-        options = self.asked.options
+        options = asked.options
         if said.isdecimal():
             if 1 <= int(said) <= len(options):
                 return options[int(said) - 1]
@@ -201,7 +259,7 @@ class Plain:
         for option in options:
             if said.lower() == option.key.lower():
                 return option
-        for refusal in self.asked.why_not:
+        for refusal in asked.why_not:
             if said.lower() == refusal.key.lower():
                 self.write(f"{refusal.text} ({refusal.clause})")
                 return None
@@ -210,81 +268,65 @@ class Plain:
 
     # Commands
 
-    def help(self, _: str) -> None:
-        legend = board(self.table.show.id).legend
+    async def help(self, _: str) -> None:
+        legend = board(self.sitting.show.id).legend
         for text in (say("plain-help"), say(legend) if legend else ""):
             for line in text.splitlines():
                 self.write(line)
 
-    def why(self, number: str) -> None:
+    async def why(self, number: str) -> None:
         """What is not offered here; with a number, the rule behind it."""
-        assert self.asked is not None
+        if self.asked is None:
+            self.write(say("not-asked"))
+            return
         refusals = reasons(self.asked)
         if number and number.isdecimal() and 1 <= int(number) <= len(refusals):
             refusal = refusals[int(number) - 1]
             self.write(f"{refusal.text} ({refusal.clause})")
-            self.rules(refusal.clause)
-            return
-        if number:
+            await self.rules(refusal.clause)
+        elif number:
             self.write(say("plain-why-number", number=number[:20], count=len(refusals)))
-            return
-        if not refusals:
+        elif not refusals:
             self.write(say("why-nothing", clause=self.asked.clause))
-            return
-        self.write(say("why-title"))
-        for place, refusal in enumerate(refusals, 1):
-            self.write(f"{place}. {', '.join(refusal.keys)}: {refusal.text} ({refusal.clause})")
+        else:
+            self.write(say("why-title"))
+            for place, refusal in enumerate(refusals, 1):
+                self.write(f"{place}. {', '.join(refusal.keys)}: {refusal.text} ({refusal.clause})")
 
-    def rules(self, words: str) -> None:
+    async def rules(self, words: str) -> None:
         """A clause by its id or number, or all that speak of some words; without words, the one that asks."""
-        assert self.asked is not None
-        found = find_clauses(self.table.show, words or self.asked.clause)
+        words = words or (self.asked.clause if self.asked is not None else "")
+        found = find_clauses(self.sitting.show, words)
         for clause in found:
             for line in clause_lines(clause):
                 self.write(line)
         if not found:
             self.write(say("rules-nothing", words=words[:40]))
 
-    def table_again(self, _: str) -> None:
+    async def table_again(self, _: str) -> None:
         """Everything once more, options too."""
-        assert self.asked is not None
         self.show_table()
-        self.offer(self.asked)
+        if self.asked is not None:
+            self.offer(self.asked)
 
-    def log(self, _: str) -> None:
-        for line in self.table.lines:
+    async def log(self, _: str) -> None:
+        for line in self.sitting.lines:
             self.write(line.text)
 
-    def undo(self, _: str) -> None:
-        reason = self.table.why_no_undo()
-        if reason:
-            self.write(say(reason))
-            return
-        self.table.undo()
-        self.told = len(self.table.lines)
-        self.sitting.keep()
-        self.write(say("undone"))
+    async def undo(self, _: str) -> None:
+        await self.sitting.undo()
 
-    def bot(self, count: str) -> None:
-        """Hand the chair over for one question, for some, or to the end."""
+    async def bot(self, count: str) -> None:
+        """Hand the chair over for one question, for some, or to the end; a chair that is handed over is taken back."""
         if count not in ("", "all") and not (count.isdecimal() and int(count) > 0):
             self.write(say("plain-bot-count", word=count[:20]))
-            return
-        times = 1_000_000 if count == "all" else int(count or 1)
-        while times > 0 and not self.table.over:
-            if self.table.persons_turn:
-                times -= 1
-            self.table.bot_answers(self.table.think())
-        self.bots_play()
+        elif self.sitting.handed_over:
+            await self.sitting.take_back()
+        else:
+            await self.sitting.hand_over(0 if count == "all" else int(count or 1))
 
-    def quit(self, _: str) -> None:
+    async def quit(self, _: str) -> None:
         raise Goodbye
-
-
-def chairs(table: Table) -> str:
-    """`Bo (star)`, and so on."""
-    rivals = [seat for seat in range(len(table.names)) if seat != table.seat]
-    return ", ".join(f"{table.names[seat]} ({table.level(seat)})" for seat in rivals)
 
 
 def clause_lines(clause: Clause) -> list[str]:

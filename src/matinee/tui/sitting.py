@@ -1,56 +1,157 @@
-"""One evening at the terminal: the table that is on, where it is kept, and how the next one is laid."""
+"""One evening at the terminal: all that a screen shows and does, at a table in this room or in another house."""
 
-from collections.abc import Callable
-from pathlib import Path
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from typing import Protocol
 
-from matinee.engine.errors import MatineeError
 from matinee.engine.show import Show
-from matinee.tui.keeping import Keeper
-from matinee.tui.table import Table
+from matinee.engine.view import Ask, Result
+from matinee.match.sight import WATCHING, Line, Sight
+from matinee.match.standing import Standing
+from matinee.tui.speech import say
 
 
-class Sitting:
-    """Lays tables by one recipe and keeps each of them after every answer."""
-
-    def __init__(self, show: Show, lay: Callable[[], Table], keeper: Keeper, fresh: bool = False) -> None:
-        self.show = show
-        self.lay = lay
-        self.keeper = keeper
-        # Laid at once, so that a wrong word is told before any screen opens.
-        self.table = lay()
-        self.name = keeper.name(show)
-        self.begun = fresh
+class Seated(Protocol):
+    """Who sits in a chair: `stand_in` is the bot that plays for a person who is away."""
 
     @property
-    def record(self) -> Path:
-        return self.keeper.record_path(self.name)
+    def name(self) -> str: ...
+    @property
+    def level(self) -> str: ...
+    @property
+    def stand_in(self) -> str: ...
 
-    def waiting(self) -> str | None:
-        """The name of a game that was left and could be gone on with."""
-        return None if self.begun else self.keeper.waiting(self.show)
 
-    def begin(self) -> None:
-        """Play the new table."""
-        self.begun = True
+class Sitting(ABC):
+    """What is to be seen just now, through the eyes of one seat, and what its owner may do.
+
+    `heard` is called whenever something has changed; `notes` are sentences to be told once.
+    """
+
+    def __init__(self, show: Show) -> None:
+        self.show = show
+        self.seat = WATCHING
+        self.sight: Sight | None = None
+        self.lines: list[Line] = []
+        self.notes: list[str] = []
+        self.heard: Callable[[], None] = lambda: None
+        # The question that was answered last: ahead of its turn it stands open, and is not asked again.
+        self.given = (0, 0, 0)
+        # At one screen for several people: who is to come to it, and whether they have nothing to answer there.
+        self.caller = ""
+        self.nodding = False
+
+    # What is to be seen
+
+    @property
+    @abstractmethod
+    def chairs(self) -> Sequence[Seated]:
+        """In the order of their seats in this game."""
+
+    @property
+    @abstractmethod
+    def result(self) -> Result | None:
+        """How the game on the table ended; None while it is played."""
+
+    @property
+    @abstractmethod
+    def promise(self) -> str:
+        """The hash of the deal's secret."""
+
+    @property
+    @abstractmethod
+    def standing(self) -> Standing: ...
+
+    @property
+    @abstractmethod
+    def undo_by(self) -> str:
+        """Who waits for an answer of those at this screen before an answer of theirs is taken back; often nobody."""
+
+    @abstractmethod
+    def proof(self) -> list[str]:
+        """What is told after the end: the seed, and where the record is."""
+
+    @abstractmethod
+    def last_words(self) -> str:
+        """What somebody reads who leaves."""
+
+    @property
+    def names(self) -> list[str]:
+        return [chair.name or f"Seat {seat}" for seat, chair in enumerate(self.chairs, 1)]
+
+    @property
+    def over(self) -> bool:
+        return self.result is not None
+
+    @property
+    def asked(self) -> Ask | None:
+        """The question that is to be answered at this screen now."""
+        ask = None if self.sight is None or self.caller else self.sight.ask
+        return None if ask is None or self.mark(ask) == self.given else ask
+
+    def mark(self, ask: Ask) -> tuple[int, int, int]:
+        assert self.sight is not None
+        return self.sight.game, self.seat, ask.number
+
+    @property
+    def handed_over(self) -> bool:
+        """Whether a bot plays for the person at this screen."""
+        return self.seat != WATCHING and bool(self.chairs[self.seat].stand_in) and not self.over
+
+    def waiting(self) -> str:
+        """Who is being waited for, where that is no secret."""
+        seat = self.sight.waiting if self.sight is not None else None
+        return "" if seat is None else self.names[seat]
+
+    # Before the first deal
+
+    def left(self) -> str | None:
+        """A game that was left unfinished and could be gone on with."""
+        return None
 
     def go_on(self, name: str) -> str:
         """Take up a game that was left; tells what is wrong with it, or nothing."""
-        try:
-            self.table = self.keeper.take_up(name, self.show)
-        except MatineeError as fault:
-            # Its record stays where it is; it is only not offered again.
-            self.keeper.put_away(name)
-            return fault.sentence
-        self.name = name
-        self.begun = True
-        return ""
+        raise NotImplementedError
 
-    def keep(self) -> None:
-        """Nothing is lost: called after every answer. A table at which nobody has said anything is no loss."""
-        if self.table.record.answers:
-            self.keeper.keep(self.name, self.table)
+    # What may be done
 
-    def again(self) -> None:
-        """A new table by the same recipe."""
-        self.table = self.lay()
-        self.name = self.keeper.name(self.show)
+    @abstractmethod
+    async def run(self) -> None:
+        """Let the table live, until it is cancelled."""
+
+    @abstractmethod
+    async def answer(self, asked: Ask, keys: list[str]) -> None:
+        """Raises what the table refuses."""
+
+    @abstractmethod
+    async def undo(self) -> None: ...
+
+    @abstractmethod
+    async def consent(self, yes: bool) -> None: ...
+
+    @abstractmethod
+    async def hand_over(self, times: int = 0) -> None:
+        """A bot takes the chair, for some answers or until it is taken back."""
+
+    @abstractmethod
+    async def take_back(self) -> None: ...
+
+    @abstractmethod
+    async def stand(self, standing: Standing) -> None: ...
+
+    @abstractmethod
+    async def again(self) -> None:
+        """The next game of the match, or a rematch."""
+
+    async def come(self) -> None:
+        """The person who was called has come to the screen."""
+        raise NotImplementedError
+
+    async def nod(self) -> None:
+        """The person at the screen has seen that there is nothing to answer."""
+        raise NotImplementedError
+
+
+def roll_call(sitting: Sitting) -> str:
+    """`Ada, Star (bot), Zoe`: everybody at the table."""
+    return ", ".join(say("bot-name", name=chair.name) if chair.level else chair.name for chair in sitting.chairs)

@@ -1,12 +1,12 @@
 """The screen of one table: board, log, and the prompt with its options."""
 
-import asyncio
+from collections.abc import Coroutine
 from itertools import count
 from time import monotonic
 from typing import ClassVar
 
 from rich.text import Text
-from textual import on, work
+from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
@@ -17,15 +17,14 @@ from textual.widgets.option_list import Option as Row
 
 from matinee.engine.errors import MatineeError
 from matinee.engine.view import Ask, Option
+from matinee.match.sight import Line
 from matinee.tui.boards import board
-from matinee.tui.dialogs import Rulebook, Story, Why, doubting, ending, left_game
+from matinee.tui.dialogs import Curtain, Rulebook, Story, Why, agreeing, doubting, ending, left_game
 from matinee.tui.hints import card_tags, doubt, read_hints
-from matinee.tui.sitting import Sitting
+from matinee.tui.sitting import Sitting, roll_call
 from matinee.tui.speech import say
-from matinee.tui.table import Line, Table
 
-# How long a bot's doing stays on the table before the next one acts, and how long a new question is deaf.
-PACE = 0.7
+# Seconds for which a new question is deaf.
 GUARD = 0.3
 # The longest option that fits beside the log in eighty columns.
 ROW = 47
@@ -49,19 +48,15 @@ class Stage(Screen[str]):
         Binding("pagedown", "turn_board(1)", show=False, priority=True),
     ]
 
-    def __init__(self, sitting: Sitting, pace: float = PACE, guard: float = GUARD) -> None:
+    def __init__(self, sitting: Sitting, guard: float = GUARD) -> None:
         super().__init__()
         self.sitting = sitting
-        self.pace = pace
         self.guard = guard
         self.asked: Ask | None = None
         self.since = 0.0
         self.typed = ""
-        self.driving = False
-
-    @property
-    def table(self) -> Table:
-        return self.sitting.table
+        # What has been put up over the table for what it waits for: the curtain, a plea, the end.
+        self.raised: object = None
 
     def compose(self) -> ComposeResult:
         yield Static(id="marquee")
@@ -83,7 +78,7 @@ class Stage(Screen[str]):
         for pane in self.query("#corner, #rail").results(VerticalScroll):
             pane.anchor()
         self.query_one(OptionList).focus()
-        left = self.sitting.waiting()
+        left = self.sitting.left()
         if left is None:
             self.begin()
         else:
@@ -96,32 +91,42 @@ class Stage(Screen[str]):
         self.begin()
 
     def begin(self) -> None:
-        self.sitting.begin()
-        if self.table.record.commitment and not self.table.record.answers:
-            self.notify(say("commitment", hash=self.table.record.commitment), timeout=8)
-        self.drive()
+        self.sitting.heard = self.news
+        self.run_worker(self.sitting.run(), exclusive=True)
+        self.notify(say("commitment", hash=self.sitting.promise), timeout=8)
 
-    # Bots
+    def news(self) -> None:
+        """The table has changed: show it, and put up what it waits for."""
+        sitting = self.sitting
+        for note in sitting.notes:
+            self.notify(note, severity="warning", markup=False)
+        sitting.notes.clear()
+        self.paint()
+        result = sitting.result
+        wants = sitting.caller or sitting.undo_by or result
+        if wants == self.raised:
+            return
+        self.raised = wants
+        if sitting.caller and isinstance(self.app.screen, Curtain):
+            self.app.screen.call(sitting.caller)
+        elif sitting.caller:
+            self.app.push_screen(Curtain(sitting.caller), lambda _: self.do(sitting.come()))
+        elif sitting.undo_by:
+            agree = agreeing(sitting.undo_by)
+            self.app.push_screen(agree, lambda said: self.do(sitting.consent(said == "yes")))
+        elif result is not None:
+            self.app.push_screen(ending(sitting, result), self.ended)
 
-    @work(exclusive=True)
-    async def drive(self) -> None:
-        """Let bots act, at a pace that can be followed, until the person is asked or the game is over."""
-        self.driving = True
-        self.paint()
-        while not self.table.over and not self.table.persons_turn:
-            key = await asyncio.to_thread(self.table.think)
-            if self.table.persons_turn:
-                # The person took the chair back while its bot was thinking.
-                break
-            seen = self.table.bot_answers(key)
-            self.sitting.keep()
-            self.paint()
-            if seen and not self.table.over:
-                await asyncio.sleep(self.pace)
-        self.driving = False
-        self.paint()
-        if self.table.over:
-            self.app.push_screen(ending(self.sitting), self.ended)
+    def do(self, deed: Coroutine[None, None, None]) -> None:
+        """Something that may be refused."""
+
+        async def attempt() -> None:
+            try:
+                await deed
+            except MatineeError as fault:
+                self.notify(fault.sentence, severity="error", markup=False)
+
+        self.run_worker(attempt())
 
     def ended(self, answer: str | None) -> None:
         if answer == "again":
@@ -130,26 +135,30 @@ class Stage(Screen[str]):
             self.action_leave()
 
     def action_again(self) -> None:
-        if self.table.over:
-            self.sitting.again()
-            self.begin()
+        if self.sitting.over:
+            self.do(self.sitting.again())
 
     # Drawing
 
     def paint(self) -> None:
-        """Show the table as it is now."""
-        table = self.table
-        self.query_one("#marquee", Static).update(marquee(self.sitting))
-        self.query_one("#board", Static).update(board(table.show.id).draw(table.view(), table.names, table.seat))
-        story = story_text(table.lines[-200:], table.seat)
+        """Show the table as it is now; nothing of it while somebody is called to the screen."""
+        sitting = self.sitting
+        self.query_one("#middle").visible = not sitting.caller
+        self.query_one("#marquee", Static).update(marquee(sitting))
+        if sitting.sight is None:
+            return
+        drawn = board(sitting.show.id).draw(sitting.sight.view, sitting.names, sitting.seat)
+        self.query_one("#board", Static).update(drawn)
+        story = story_text(sitting.lines[-200:], sitting.seat)
         for pane in self.query(".log").results(Static):
             pane.update(story)
         self.ask()
 
     def ask(self) -> None:
         """The open question and its options, or who is being waited for."""
-        asked = self.table.ask() if self.table.persons_turn else None
-        if asked is not None and self.asked is not None and asked.number == self.asked.number:
+        asked = self.sitting.asked
+        same = asked is not None and self.asked is not None and asked.number == self.asked.number
+        if same and asked is not None and self.asked is not None and asked.seat == self.asked.seat:
             return
         self.asked = asked
         self.since = monotonic()
@@ -164,6 +173,9 @@ class Stage(Screen[str]):
             self.query_one("#prompt").set_class(max(text.cell_len for text in rows) > ROW, "crowded")
             options.add_options([Row(text) for text in rows])
             options.highlighted = 0
+        elif self.sitting.nodding:
+            options.add_option(Row(say("nothing-to-answer")))
+            options.highlighted = 0
 
     def question(self) -> Text:
         if self.asked is not None:
@@ -171,12 +183,12 @@ class Stage(Screen[str]):
             if self.typed:
                 words.append(f"  {self.typed}_", "own")
             return words
-        if self.table.over:
+        if self.sitting.over:
             return Text(say("over"), "bold")
-        if self.table.handed_over:
+        if self.sitting.handed_over:
             return Text(say("handed-over"), "bold")
-        who = self.table.waiting()
-        return Text(say("waiting") if who is None else say("choosing", who=who), "quiet")
+        who = self.sitting.waiting()
+        return Text(say("choosing", who=who) if who else say("waiting"), "quiet")
 
     # Answers
 
@@ -212,6 +224,8 @@ class Stage(Screen[str]):
     def selected(self, event: OptionList.OptionSelected) -> None:
         if self.asked is not None:
             self.say_it(self.asked, self.asked.options[event.option_index])
+        elif self.sitting.nodding:
+            self.do(self.sitting.nod())
 
     def say_it(self, asked: Ask, option: Option) -> None:
         """Answer, unless the question has only just come up; ask back where the answer cannot be meant."""
@@ -224,16 +238,7 @@ class Stage(Screen[str]):
             self.answer(asked, option)
 
     def answer(self, asked: Ask, option: Option) -> None:
-        try:
-            self.table.answer(option.key, asked.number)
-        except MatineeError as fault:
-            self.notify(fault.sentence, severity="error", markup=False)
-            return
-        self.sitting.keep()
-        if self.sitting.keeper.trouble:
-            self.notify(say("not-kept", trouble=self.sitting.keeper.trouble), severity="error", markup=False)
-            self.sitting.keeper.trouble = ""
-        self.drive()
+        self.do(self.sitting.answer(asked, [option.key]))
 
     # Keys
 
@@ -250,25 +255,12 @@ class Stage(Screen[str]):
         self.app.push_screen(Rulebook(self.sitting, clause))
 
     def action_undo(self) -> None:
-        reason = self.table.why_no_undo() if self.table.persons_turn else "not-asked"
-        if reason:
-            self.notify(say(reason), severity="warning")
-            return
-        self.table.undo()
-        self.sitting.keep()
-        self.asked = None
-        self.paint()
+        self.do(self.sitting.undo())
 
     def action_hand_over(self) -> None:
         """A bot takes the chair, or gives it back."""
-        if self.table.over:
-            return
-        self.table.handed_over = not self.table.handed_over
-        self.notify(say("handed-over") if self.table.handed_over else say("taken-back"))
-        if self.driving:
-            self.paint()
-        else:
-            self.drive()
+        handed = self.sitting.handed_over
+        self.do(self.sitting.take_back() if handed else self.sitting.hand_over())
 
     def action_turn_board(self, pages: int) -> None:
         """A board higher than its place is leafed through."""
@@ -276,10 +268,10 @@ class Stage(Screen[str]):
         box.scroll_relative(y=pages * max(1, box.size.height - 2), animate=False)
 
     def action_log(self) -> None:
-        self.app.push_screen(Story(say("log-title"), story_text(self.table.lines, self.table.seat), latest=True))
+        self.app.push_screen(Story(say("log-title"), story_text(self.sitting.lines, self.sitting.seat), latest=True))
 
     def action_help(self) -> None:
-        legend = board(self.table.show.id).legend
+        legend = board(self.sitting.show.id).legend
         self.app.push_screen(
             Story(say("help-title"), Text("\n\n".join([say("help-keys"), say(legend) if legend else ""])))
         )
@@ -292,7 +284,6 @@ class Stage(Screen[str]):
 
     def action_leave(self) -> None:
         """Quit; the game is kept, so nobody has to be asked twice."""
-        self.sitting.keep()
         self.dismiss("")
 
 
@@ -320,10 +311,6 @@ def story_text(lines: list[Line], seat: int) -> Text:
 
 def marquee(sitting: Sitting) -> Text:
     """The house, the game, and who is at the table."""
-    table = sitting.table
-    rivals = [f"{name} ({table.level(seat)})" for seat, name in enumerate(table.names) if seat != table.seat]
     line = Text.assemble((f" {say('house')} ", "bold #FFCB47"), (f" {sitting.show.game.title} ", "bold"))
-    line.append(f"  {say('against', names=', '.join(rivals))}", "#CDBDAE")
-    if table.record.commitment:
-        line.append(f"   {say('promise', hash=table.record.commitment[:8])}", "#CDBDAE")
-    return line
+    line.append(f"  {roll_call(sitting)}", "#CDBDAE")
+    return line.append(f"   {say('promise', hash=sitting.promise[:8])}", "#CDBDAE")

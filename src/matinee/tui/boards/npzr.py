@@ -41,7 +41,7 @@ LOOMS = Frame("┏", "━", "┓", "┃", "┗", "┛", "threat")
 
 
 def draw(view: TableView, names: list[str], viewer: int) -> RenderableType:
-    return Table(view, names, viewer if viewer < 2 else 0)
+    return Table(view, names, viewer)
 
 
 class Table:
@@ -55,12 +55,13 @@ class Table:
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Text]:
         width = options.max_width
         roomy = width >= ROOMY[0] and options.size.height >= ROOMY[1]
-        rival = 1 - self.viewer
+        near = nearer(self.viewer)
+        rival = 1 - near
         yield self.header(rival, width)
         yield from self.row(rival, width, roomy)
         yield self.middle(width)
-        yield self.header(self.viewer, width)
-        yield from self.row(self.viewer, width, roomy)
+        yield self.header(near, width)
+        yield from self.row(near, width, roomy)
         hand = hand_cards if roomy else hand_line
         yield from hand(self.view.hand, width, 2 if options.size.height >= (HIGH if roomy else LOW) else 1)
 
@@ -106,6 +107,11 @@ class Table:
         line = Text(no_wrap=True, overflow="ellipsis")
         line.append("- - ", "quiet").append(words.strip(), "bold").append(" ")
         return line.append(("- " * width)[: max(0, width - line.cell_len)], "quiet")
+
+
+def nearer(viewer: int) -> int:
+    """The seat whose side is drawn below: one's own; to a spectator both are the same."""
+    return viewer if viewer < 2 else 0
 
 
 def status(view: TableView) -> list[str]:
@@ -252,9 +258,8 @@ def name_lines(name: str) -> list[str]:
 
 def tell(view: TableView, names: list[str], viewer: int) -> list[str]:
     """`B1 Bo  P-H | R-T (+1) | -`, one line a stack: head, torso, legs; a star is a wild, +n lie beneath."""
-    viewer = viewer if viewer < 2 else 0
     lines = [f"{', '.join(status(view))}."]
-    for seat in (1 - viewer, viewer):
+    for seat in (1 - nearer(viewer), nearer(viewer)):
         side = view.sides[seat]
         who = say("you", name=names[seat]) if seat == viewer else names[seat]
         marks = ", ".join(marked(side)) or say("none")

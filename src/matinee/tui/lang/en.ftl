@@ -300,12 +300,15 @@ rampage-type-replacement = Replacement
 
 ## Beginning, keeping, ending
 
-welcome = You are { $name }. At the table: { $chairs }.
+welcome = At the table: { $names }.
+bot-name = { $name } (bot)
 commitment = Seed promise (SHA-256 of the seed, which is told after the end): { $hash }
 going-on = You go on where you left.
 kept = Your game is kept in { $path }. To go on with it: matinee play { $game }
 not-kept = The game could not be written down: { $trouble }.
 recorded = The record of this game: { $path }
+put-aside = { $why } Its entries are put aside in { $path }.
+older-game = A game was left that an older version of this house had kept; it cannot be gone on with. Its note is put aside in { $path }, its record stays where it is.
 goodbye = Goodbye. The house lights go up.
 result-won = You win!
 result-shared = You win, together with { $others }.
@@ -324,14 +327,14 @@ result-ending = How it ended: { $ending }.
 result-seed = The seed was { $seed }
 result-promise = Its SHA-256 is the promise shown before the deal: { $hash }
 
-## Undo
+## Several people at one screen
 
-undone = Taken back.
-undo-over = The game is over: nothing can be taken back.
-undo-nothing = You have said nothing yet that could be taken back.
-undo-others = Somebody else has acted since your last answer: it stands.
-undo-chance = Chance has spoken since (a die, a draw or a shuffle): it stands.
-undo-shown = A hidden card has been shown since: it stands.
+curtain = { $name }, it is for you. Everybody else looks away. Press Enter when only you can see the screen.
+nothing-to-answer = A window is open, and you have nothing to answer. Press Enter.
+undo-consent = { $name } wants to take the last answer back. Does everybody agree?
+agree = Yes, it may be taken back
+disagree = No, it stands
+key-come = here I am
 
 ## Rules and reasons
 
@@ -376,7 +379,6 @@ help-keys =
     q leaves; the game is kept and goes on next time.
 
 house = MATINEE
-against = against { $names }
 promise = seed promise { $hash }…
 key-why = why not?
 key-rules = rules
@@ -391,7 +393,6 @@ waiting = The others are choosing…
 over = The game is over. Press n for another one, q to quit.
 not-asked = You are not asked at the moment.
 handed-over = A bot plays for you. Press h to take your chair back.
-taken-back = Your chair is yours again.
 why-asked = What is asked: { $text } ({ $clause })
 why-foot = Enter opens the rulebook at the clause, Esc closes.
 rules-title = The rules of { $game }

@@ -1,0 +1,25 @@
+"""Words of the command line that several commands share."""
+
+from typing import Any
+
+import msgspec
+
+from matinee.engine.errors import BadSetup
+
+
+def options(words: list[str]) -> dict[str, Any]:
+    """`target=60` as a setup has it: a number, true or false where it reads like one, else the word itself."""
+    found: dict[str, Any] = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise BadSetup(f"{word!r} sets nothing; say name=value, such as seats=4.")
+        try:
+            found[name] = msgspec.json.decode(value)
+        except msgspec.DecodeError:
+            found[name] = value
+    return found
+
+
+def split(names: str | None) -> list[str] | None:
+    return [name.strip() for name in names.split(",")] if names else None
