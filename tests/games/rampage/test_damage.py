@@ -169,6 +169,43 @@ def test_rr_61_an_attack_against_a_leaver_is_called_off(table: Tables) -> None:
         assert off.asked == "bo"
 
 
+def test_rr_59_cards_are_counted_when_the_attacker_leaves_in_the_middle(table: Tables) -> None:
+    """A Response that was the last card is not safe, also if the attack that would have paid for it is called off."""
+    game = table.new(seats=2).show.game
+    hands = {"a": ["G05", "R10", "G12"], "b": PAUSE, "c": ["O09"]}
+    with table("abcd", **hands, robots={"a": "T5 LA1 HD3 LG1"}, stacks={"c": []}) as theft:
+        theft.says("ada", "target:green", "strike:G05", "done")
+        theft.says("cy", "respond:O09")
+        # A miss: Cy would take four, and Ada is asked for her Child Lock; instead she goes.
+        assert theft.question == "AnswerTheft"
+        game.retire(theft.state, 0)
+        assert theft["causes"] == {"a": "left", "b": "", "c": "cards", "d": "", "e": "cards", "f": "cards"}
+    with table("abcdef", a=["G13", "R08"], b=PAUSE, c=["O09"], stacks={"c": []}, deck=["O13", "Y02"]) as aim:
+        aim.says("ada", "target:green", "boost:R08", "done")
+        aim.says("cy", "respond:O09")
+        assert aim.question == "PickHit"
+        game.retire(aim.state, 0)
+        assert aim["causes"]["c"] == "cards"
+        assert aim.asked == "bo"
+
+
+def test_rr_61_called_off_strikes_are_back_before_hoards_are_compared(table: Tables) -> None:
+    """RR-70 Bo's strike lies on the table when the last opponent leaves: it counts among Bo's cards."""
+    game = table.new(seats=2).show.game
+    hands = {"a": ["O13"], "b": ["O12", "R12"], "c": ["G03"]}
+    given = {"stacks": {"a": ["B13", "B12"], "b": 7, "c": 8}, "wounds": {"c": 5}, "deck": ["Y02"]}
+    with table("abc", seats=3, **hands, **given, setup={"victory": "hoard"}) as hoard:
+        hoard.says("ada", "target:green", "done")
+        hoard.says("cy", "done")
+        assert hoard["hoards"]["c"] == 9
+        hoard.says("bo", "done")
+        assert hoard.question == "Defend"
+        game.retire(hoard.state, 0)
+        # Nine each, hand and stack and the strike: equal cards go to the standing robot.
+        assert game.result(hoard.state).scores == [0, 9, 9]
+        assert hoard.winners == ["bo"]
+
+
 def test_rr_61_a_third_who_leaves_changes_colours_and_arena_at_once(table: Tables) -> None:
     game = table.new(seats=2).show.game
     with table("abcd", a=["G13", "G12", "P12"], b=PAUSE) as arena:

@@ -44,7 +44,7 @@ class RobotRampage(Game[Rampage]):
     short: ClassVar[str] = "rampage"
     title: ClassVar[str] = "Robot Rampage"
     prefix: ClassVar[str] = "RR"
-    edition: ClassVar[int] = 1
+    edition: ClassVar[int] = 2
     # RR-02 Two to six: six torsos cap it.
     fewest: ClassVar[int] = 2
     most: ClassVar[int] = 6
