@@ -63,6 +63,7 @@ export function scene<View>(
     ask: null,
     waiting: null,
     window: false,
+    still: [],
     clock: null,
     lines: [],
     read: 0,

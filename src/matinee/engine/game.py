@@ -4,7 +4,7 @@ A game knows no file: its pack, its words and its rulebook are handed to it as t
 """
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Generic
+from typing import Any, ClassVar, Generic, Literal
 
 import msgspec
 
@@ -16,6 +16,9 @@ from matinee.engine.policy import Policy, Profile, Worth
 from matinee.engine.say import Say
 from matinee.engine.step import S
 from matinee.engine.view import PlainCard, Result, View
+
+# The kinds of questions that a clock tells apart.
+Timing = Literal["action", "response", "choice", "pitch", "vote"]
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -108,6 +111,14 @@ class Game(Generic[S]):
     def waiting(self, s: S) -> int | None:
         """The seat that everybody may know is asked; None where even that is a secret."""
         return None if s.over else s.asked
+
+    def timing(self, s: S) -> Timing:
+        """Which seconds of a clock the open question has; by default an action's, or in a window an answer's."""
+        return "response" if self.waiting(s) is None else "action"
+
+    def together(self, s: S) -> bool:
+        """Whether the open question is put to several seats at once: then they share one clock."""
+        return False
 
     def teams(self, s: S) -> list[int]:
         """Seats that play as one and may talk among themselves, a mask for each team of two or more."""

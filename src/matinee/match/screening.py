@@ -32,7 +32,7 @@ class Screening:
         self.counted = 0
         self.told = dict.fromkeys([*range(seats), int(SPECTATOR)], 0)
         self.takes = 0
-        self.wound = (-1, -1)
+        self.wound: tuple[int, str, int] = (-1, "", -1)
         # Raised by everything that others might see: a private half-made choice leaves it as it is.
         self.version = 0
         # Lines of the log as they read at this moment: several viewers read the same.
@@ -136,6 +136,11 @@ class Screening:
         return not self.over and self.show.game.waiting(self.state) is None
 
     @property
+    def together(self) -> bool:
+        """Whether several seats are asked at once, which is no secret."""
+        return not self.over and self.show.game.together(self.state)
+
+    @property
     def asked(self) -> int:
         """The seat whose answer the table takes now; nobody's while a window keeps its time."""
         return -1 if self.over or self.pace.resting else int(self.state.asked)
@@ -155,18 +160,22 @@ class Screening:
     def wind(self, now: float) -> None:
         """The clock starts anew when everybody could see a change: it counts nobody's private steps.
 
-        Where another seat stands for whoever is secretly asked, its clock goes on.
+        Where another seat stands for the one that is secretly asked, its clock goes on; those who are asked at once
+        have one clock.
         """
         if self.over:
             self.clock.stop(now)
             return
         public = self.show.game.waiting(self.state)
         seat = int(self.state.asked) if public is None else public
-        mark = seat, self.told[int(SPECTATOR)]
+        together, timing = self.together, self.show.game.timing(self.state)
+        mark = -1 if together else seat, timing, self.told[int(SPECTATOR)]
         if mark != self.wound:
             self.wound = mark
             self.clock.stop(now)
-            self.clock.start(seat, max(now, self.pace.next_moment(False) or 0.0), public is None)
+            self.clock.start(seat, max(now, self.pace.next_moment(False) or 0.0), timing, together)
+        elif together:
+            self.clock.pass_on(seat)
 
     def number(self) -> None:
         """KFS-81 A question is a new one if its seat has answered, was told something, or is asked something else."""

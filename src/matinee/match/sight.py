@@ -40,13 +40,17 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class Sight(msgspec.Struct, frozen=True):
-    """The table as a viewer sees it now. `waiting` is the seat that everybody may know is asked."""
+    """The table as a viewer sees it now. `waiting` is the seat that everybody may know is asked.
+
+    `still` are the seats that have not handed in yet what all are asked for at once.
+    """
 
     game: int
     view: Any
     ask: Ask | None
     waiting: int | None
     window: bool
+    still: list[int]
 
 
 def sight(table: Table, viewer: int, language: str) -> Sight:
@@ -59,6 +63,7 @@ def sight(table: Table, viewer: int, language: str) -> Sight:
         ask=question(table, viewer, language),
         waiting=waiting,
         window=not stage.over and (game.pace.resting or waiting is None),
+        still=table.still if table.status == "playing" else [],
     )
 
 
@@ -73,9 +78,10 @@ def question(table: Table, viewer: int, language: str) -> Ask | None:
 
 
 def clock(table: Table, viewer: int, now: float) -> ClockView | None:
-    """The clock of the question: in a window only the asked seat's own."""
+    """The clock of the question: in a window only the asked seat's own; what all are asked at once has one for all."""
     game = table.playing
-    if game.pace.resting or table.status != "playing" or (game.window and game.state.asked != viewer):
+    secret = game.window and not game.together and game.state.asked != viewer
+    if game.pace.resting or table.status != "playing" or secret:
         return None
     return game.clock.view(now)
 

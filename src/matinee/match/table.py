@@ -97,6 +97,15 @@ class Table:
         return [chair.name or f"Seat {seat + 1}" for seat, chair in enumerate(self.chairs)]
 
     @property
+    def still(self) -> list[int]:
+        """KFS-80 People who still have to hand in what all are asked for at once; bots keep nobody waiting."""
+        game = self.playing
+        if not game.together or game.pace.resting:
+            return []
+        handed_in = {seat for seat, kept in self.early.items() if kept.number == game.numbers[seat]}
+        return [seat for seat in sorted(game.moments) if self.chairs[seat].is_person and seat not in handed_in]
+
+    @property
     def watched(self) -> bool:
         return any(chair.is_person for chair in self.chairs)
 
@@ -181,6 +190,8 @@ class Table:
         match entry:
             case e.Kept():
                 self.early[entry.seat] = entry
+                # Who has handed in what all are asked for at once is seen by everybody.
+                self.playing.version += self.playing.together
                 self._note(entry.seat, entry.nonce)
             case e.UndoAsked():
                 self.undo_by, self.undo_yes = entry.seat, set()

@@ -8,10 +8,13 @@ Seconds = Annotated[float, msgspec.Meta(ge=0, le=86_400)]
 
 
 class ClockTerms(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """KFS-84 Seconds for an action, for an answer in a window, and a bank for the whole game."""
+    """KFS-84 Seconds for each kind of question (`Game.timing` says which it is), and a bank for the whole game."""
 
     action: Seconds = 90.0
     response: Seconds = 15.0
+    choice: Seconds = 25.0
+    pitch: Seconds = 60.0
+    vote: Seconds = 20.0
     bank: Seconds = 120.0
     warning: Seconds = 10.0
 

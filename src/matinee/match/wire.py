@@ -270,6 +270,7 @@ class Scene(Outbound, tag="scene"):
     ask: Ask | None
     waiting: int | None
     window: bool
+    still: list[int]
     clock: ClockView | None
     lines: list[Line]
 
@@ -283,6 +284,7 @@ class News(Outbound, tag="news"):
     ask: Ask | None
     waiting: int | None
     window: bool
+    still: list[int]
     clock: ClockView | None
     lines: list[Line]
 

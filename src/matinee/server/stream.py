@@ -65,6 +65,7 @@ class Stream:
                 ask=self.seen.ask,
                 waiting=self.seen.waiting,
                 window=self.seen.window,
+                still=self.seen.still,
                 clock=seeing.clock(table, viewer, now),
                 lines=seeing.lines(table, events, first, self.language),
             )
@@ -107,6 +108,7 @@ class Stream:
                 ask=seen.ask,
                 waiting=seen.waiting,
                 window=seen.window,
+                still=seen.still,
                 clock=seeing.clock(table, viewer, now),
                 lines=seeing.lines(table, events, first, self.language),
             )
@@ -124,7 +126,5 @@ def same_chairs(table: Table) -> int:
 def clock_mark(table: Table, viewer: int) -> ClockMark:
     """What would make a clock worth telling again."""
     game = table.playing
-    deadline = game.clock.deadline
-    if deadline is None or seeing.clock(table, viewer, 0.0) is None:
-        return None
-    return game.clock.seat, deadline, game.clock.warned
+    deadline, shown = game.clock.deadline, seeing.clock(table, viewer, 0.0)
+    return None if deadline is None or shown is None else (shown.seat, deadline, game.clock.warned)

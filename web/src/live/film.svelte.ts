@@ -93,6 +93,7 @@ export class Film {
       ask: null,
       waiting: frame.waiting,
       window: false,
+      still: [],
       clock: null,
       lines,
       read: (lines[lines.length - 1]?.n ?? 0) - frame.lines.length,

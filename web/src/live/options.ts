@@ -71,7 +71,7 @@ export function setupOf(info: GameInfo, chosen: Record<string, string>): Record<
 }
 
 export function clockTerms(clock: string): ClockTerms | null {
-  if (clock === 'relaxed') return { action: 90, response: 15, bank: 120 };
-  if (clock === 'brisk') return { action: 30, response: 10, bank: 60 };
+  if (clock === 'relaxed') return { action: 90, response: 15, choice: 25, pitch: 60, vote: 20, bank: 120 };
+  if (clock === 'brisk') return { action: 30, response: 10, choice: 15, pitch: 40, vote: 15, bank: 60 };
   return null;
 }

@@ -299,7 +299,7 @@ export class WireTable implements LiveTable {
     const fresh =
       message.clock && (before?.clock?.seat !== message.clock.seat || message.clock.left > (before.clock?.left ?? 0));
     const total = fresh ? message.clock?.left : before?.clock?.total;
-    const { view, ask, waiting, window } = message;
+    const { view, ask, waiting, window, still } = message;
     const clock = message.clock && { ...message.clock, total: total ?? message.clock.left };
     const rest = {
       chair: -1,
@@ -319,6 +319,7 @@ export class WireTable implements LiveTable {
       ask,
       waiting,
       window,
+      still,
       clock,
       lines,
       read,

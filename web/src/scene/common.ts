@@ -118,11 +118,17 @@ export function backButton(scene: TableScene): PromptOption[] {
   return [{ key: 'draft:back', kind: 'option', label: t('prompt-back'), outcome: t('prompt-back-how') }];
 }
 
+/** Who keeps everybody waiting, where all are asked at once. */
+export function stillNames(scene: Pick<TableScene, 'table' | 'still'>): string {
+  return scene.still.map((seat) => nameOf(scene, seat)).join(', ');
+}
+
 function idleWords(scene: TableScene, who: string): string {
   const mine = scene.table.chairs.find((chair) => chair.number === scene.chair);
   if (scene.past) return t('prompt-past');
   if (isOver(scene)) return t('prompt-over');
   if (mine?.stand_in) return t('prompt-stand-in', { bot: botName(mine.stand_in) });
+  if (scene.still.length > 0) return t('prompt-still', { names: stillNames(scene) });
   if (scene.window) return t('prompt-window');
   return scene.waiting === null ? t('prompt-nobody') : t('prompt-choosing', { name: who });
 }

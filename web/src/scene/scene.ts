@@ -28,6 +28,8 @@ export interface TableScene<View = unknown> {
   /** the seat that everybody may know is asked */
   waiting: number | null;
   window: boolean;
+  /** seats that have not handed in yet what all are asked for at once */
+  still: number[];
   /** with the time when it came, so that it can go on by itself */
   clock: (ClockView & { total: number }) | null;
   /** the story of this game, oldest first (of a long absence only its end) */

@@ -54,14 +54,17 @@ export interface Clause {
   ruling: string;
   section: string;
 }
-/** KFS-84 Seconds for an action, for an answer in a window, and a bank for the whole game. */
+/** KFS-84 Seconds for each kind of question (`Game.timing` says which it is), and a bank for the whole game. */
 export interface ClockTerms {
   action?: number;
   response?: number;
+  choice?: number;
+  pitch?: number;
+  vote?: number;
   bank?: number;
   warning?: number;
 }
-/** Milliseconds left to the seat that is asked, its bank among them; `warned` in the last seconds. */
+/** Milliseconds left to the seat that is asked, its bank among them; `warned` in the last seconds. Seat -1 stands for all who are asked at once: their clock is one, and has no bank. */
 export interface ClockView {
   seat: number;
   left: number;
@@ -180,6 +183,7 @@ export interface News {
   ask: Ask | null;
   waiting: number | null;
   window: boolean;
+  still: number[];
   clock: ClockView | null;
   lines: Line[];
 }
@@ -322,6 +326,7 @@ export interface Scene {
   ask: Ask | null;
   waiting: number | null;
   window: boolean;
+  still: number[];
   clock: ClockView | null;
   lines: Line[];
 }

@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 from matinee.engine.chance import Chance
 from matinee.engine.errors import BadSetup
-from matinee.engine.game import Game, Setup
+from matinee.engine.game import Game, Setup, Timing
 from matinee.engine.journal import Event, Journal
 from matinee.engine.measure import Band, Play
 from matinee.engine.policy import Policy, Worth
@@ -18,6 +18,7 @@ from matinee.games.samurai.replies import Reply
 from matinee.games.samurai.setting import begin, undealt
 from matinee.games.samurai.state import SCORE, TOTAL, Samurai
 from matinee.games.samurai.titles import ProposeTitle, VoteTitle
+from matinee.games.samurai.turn import MainAction
 from matinee.games.samurai.worth import SamuraiWorth, director_taste
 
 
@@ -83,13 +84,30 @@ class KungFuSamurai(Game[Samurai]):
         return log.line(s, event, names)
 
     def waiting(self, s: Samurai) -> int | None:
-        """KFS-82 Who is asked in a window, or still pitches or votes, is nobody's business."""
+        """KFS-82 Who is asked in a window is nobody's business; KFS-80 in a pitch or a vote it is not one seat."""
         if s.over:
             return None
         step = s.step()
         if isinstance(step, Choose):
             step = step.draft.origin
         return None if isinstance(step, Reply | ProposeTitle | VoteTitle) else int(s.asked)
+
+    def timing(self, s: Samurai) -> Timing:
+        """KFS-80, KFS-84 Pitch, vote, response, main action; all else that is asked is a choice."""
+        step = s.step()
+        if isinstance(step, Choose):
+            step = step.draft.origin
+        if isinstance(step, ProposeTitle):
+            return "pitch"
+        if isinstance(step, VoteTitle):
+            return "vote"
+        if isinstance(step, Reply):
+            return "response"
+        return "action" if isinstance(step, MainAction) else "choice"
+
+    def together(self, s: Samurai) -> bool:
+        """KFS-80 All pitch at once, and all vote at once: as at a table, everybody sees who is not ready."""
+        return isinstance(s.step(), ProposeTitle | VoteTitle)
 
     def retire(self, s: Samurai, seat: int) -> bool:
         """KFS-76 A seat that leaves is played by a bot; its owner may return."""

@@ -1,4 +1,4 @@
-import { nameOf, optionByKey, optionsWith } from '../../scene/common.ts';
+import { nameOf, optionByKey, optionsWith, stillNames } from '../../scene/common.ts';
 import type { Draft, TableScene } from '../../scene/scene.ts';
 import type { SamuraiTableView } from '../../wire.ts';
 import { t } from '../../words/words.svelte.ts';
@@ -53,8 +53,13 @@ export function makingOf(scene: Scene): TitleMaking | undefined {
     pitches: voting ? pitchesOf(scene) : machinesOf(scene),
     voting,
     asked,
-    waits: asked ? undefined : t(voting ? 'samurai-voting-waits' : 'samurai-pitching-waits'),
+    waits: asked ? undefined : waitsFor(scene, voting),
   };
+}
+
+function waitsFor(scene: Scene, voting: boolean): string {
+  if (scene.still.length === 0) return t(voting ? 'samurai-votes-in' : 'samurai-pitches-in');
+  return t(voting ? 'samurai-voting-waits' : 'samurai-pitching-waits', { names: stillNames(scene) });
 }
 
 function wordsOf(scene: Scene): TitleMaking['words'] {
