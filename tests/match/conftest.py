@@ -73,6 +73,9 @@ class Evening:
         """Random answers by whoever is asked, to the end of the game."""
         chance = Swift(seed)
         while self.table.status == "playing":
+            if self.table.playing.pace.resting:
+                self.wait(1.4)
+                continue
             state = self.table.playing.state
             key = state.key(state.options()[chance.below(len(state.options()))])
             seat = int(state.asked)

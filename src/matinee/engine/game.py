@@ -120,6 +120,10 @@ class Game(Generic[S]):
         """Whether the open question is put to several seats at once: then they share one clock."""
         return False
 
+    def overhears(self, s: S, viewer: int) -> bool:
+        """Whether a viewer may read the question that is put to another seat, as an open-handed team does."""
+        return False
+
     def teams(self, s: S) -> list[int]:
         """Seats that play as one and may talk among themselves, a mask for each team of two or more."""
         return []

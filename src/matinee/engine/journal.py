@@ -1,6 +1,6 @@
 """What happened, for those who may know it. Off in simulation, on at tables."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -49,8 +49,11 @@ class Event:
 class Journal:
     """The story of one table, in order."""
 
-    def __init__(self) -> None:
+    def __init__(self, staged: bool = False) -> None:
         self.events: list[Event] = []
+        # At a live table, the state at each mark of a window by the number of its event: it is shown while that rests.
+        self.staged = staged
+        self.stages: dict[int, Any] = {}
 
     def add(self, event: Event) -> None:
         self.events.append(event)

@@ -69,7 +69,8 @@ class Recorder:
         edition = show.game.edition if edition is None else edition
         self.record = Record(game=show.id, edition=edition, setup=setup, seed=seed)
         self.state: State = show.deal(show.setup(setup), chance_of(seed), journal)
-        self.state.edition = edition
+        if edition != show.game.edition:
+            self.state.play_by(edition)
 
     def answer(self, key: str) -> None:
         leaving = key.removeprefix(RETIRE)

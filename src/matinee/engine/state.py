@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from matinee.engine.chance import Chance
 from matinee.engine.errors import CannotPass, GameOver, UnknownOption
-from matinee.engine.journal import Event, Journal
+from matinee.engine.journal import WINDOWS, Event, Journal
 from matinee.engine.options import Options
 from matinee.engine.piles import NONE, Piles
 from matinee.engine.say import Offer, Refusal, Say
@@ -69,6 +69,13 @@ class State:
         twin.winners = self.winners
         twin.ending = self.ending
         twin.edition = self.edition
+
+    def play_by(self, edition: i64) -> None:
+        """Go on by an older edition: the first question is put once more, for that edition may answer it by itself."""
+        self.edition = edition
+        if not self.over:
+            self.question -= 1
+            self.advance()
 
     # The life of one answer
 
@@ -187,6 +194,8 @@ class State:
             event.number = number
             event.other = other
             event.word = word
+            if self.journal.staged and kind in WINDOWS:
+                self.journal.stages[len(self.journal.events)] = self.copy()
             self.journal.add(event)
 
     # Words, on demand

@@ -227,14 +227,30 @@ class Ask(msgspec.Struct, frozen=True):
 
 def ask(s: State, viewer: int, words: Words) -> Ask | None:
     """The open question, if it is this viewer's."""
-    if s.over or s.asked != viewer:
-        return None
+    return None if s.over or s.asked != viewer else read(s, words)
+
+
+def overheard(s: State, words: Words) -> Ask:
+    """The open question as the team of the asked seat reads it: a half-made choice stays with its owner.
+
+    It has no number, for it is not the reader's to answer.
+    """
+    step = s.step()
+    if step.unsaid() is not step:
+        s = s.copy()
+        s.agenda[-1] = step.unsaid()
+        s.ask_again()
+    return msgspec.structs.replace(read(s, words), number=0)
+
+
+def read(s: State, words: Words) -> Ask:
+    """The open question in words."""
     step = s.step()
     offers = [step.offer(s, option) for option in s.options()]
     return Ask(
         number=s.question,
         name=step.name(),
-        seat=viewer,
+        seat=int(s.asked),
         clause=step.clause(),
         text=words.say(step.prompt(s)),
         inside=step.inside(),

@@ -23,7 +23,7 @@ class Screening:
         self.deal = deal
         self.clock = clock
         self.pace = pace
-        self.journal = Journal()
+        self.journal = Journal(staged=True)
         self.recorder = Recorder(show, setup, deal.seed, self.journal, edition)
         self.memory = Memory()
         seats = int(self.state.seats)
@@ -117,16 +117,28 @@ class Screening:
         self.pace.asks(self.window, now)
         self.foresee()
         self.number()
-        if not self.pace.resting:
-            self.stage = self.state
+        self.set_stage()
 
     def release(self, now: float, held: bool) -> bool:
         moved = self.pace.release(now, held)
         self.version += moved
-        if moved and not self.pace.resting:
+        if moved:
+            self.set_stage()
+        return moved
+
+    def set_stage(self) -> None:
+        """Show the table as it is; while a window keeps its time, as it stood when that window closed.
+
+        So a card lies in play for those who look on, whether or not anybody could answer it.
+        """
+        stages = self.journal.stages
+        if not self.pace.resting:
             self.spoken.clear()
             self.stage = self.state
-        return moved
+            stages.clear()
+        elif self.pace.told in stages:
+            self.spoken.clear()
+            self.stage = stages[self.pace.told]
 
     # Who is asked
 

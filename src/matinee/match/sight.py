@@ -9,7 +9,7 @@ from matinee.engine.say import Say
 from matinee.engine.seats import SPECTATOR, among
 from matinee.engine.show import Show
 from matinee.engine.state import State
-from matinee.engine.view import Ask, ask, in_words
+from matinee.engine.view import Ask, ask, in_words, overheard
 from matinee.match.clock import ClockView
 from matinee.match.screening import Screening
 from matinee.match.table import Table
@@ -43,11 +43,13 @@ class Sight(msgspec.Struct, frozen=True):
     """The table as a viewer sees it now. `waiting` is the seat that everybody may know is asked.
 
     `still` are the seats that have not handed in yet what all are asked for at once.
+    `team` is the question put to a teammate, where a team may read it: it is not the viewer's to answer.
     """
 
     game: int
     view: Any
     ask: Ask | None
+    team: Ask | None
     waiting: int | None
     window: bool
     still: list[int]
@@ -57,10 +59,12 @@ def sight(table: Table, viewer: int, language: str) -> Sight:
     game = table.playing
     stage = game.stage
     waiting = None if stage.over or game.pace.resting else table.show.game.waiting(stage)
+    mine = question(table, viewer, language)
     return Sight(
         game=table.games,
         view=in_words(table.show.game.view(stage, viewer), speech(table.show, language)),
-        ask=question(table, viewer, language),
+        ask=mine,
+        team=None if mine is not None else teammates(table, viewer, language),
         waiting=waiting,
         window=not stage.over and (game.pace.resting or waiting is None),
         still=table.still if table.status == "playing" else [],
@@ -75,6 +79,14 @@ def question(table: Table, viewer: int, language: str) -> Ask | None:
         return None
     asked = ask(moment, viewer, speech(table.show, language))
     return None if asked is None else msgspec.structs.replace(asked, number=game.numbers[viewer])
+
+
+def teammates(table: Table, viewer: int, language: str) -> Ask | None:
+    """The question that a teammate is asked, if this viewer may read it."""
+    game = table.playing
+    if table.status != "playing" or game.pace.resting or not table.show.game.overhears(game.state, viewer):
+        return None
+    return overheard(game.state, speech(table.show, language))
 
 
 def clock(table: Table, viewer: int, now: float) -> ClockView | None:

@@ -268,6 +268,7 @@ class Scene(Outbound, tag="scene"):
     n: int
     view: Any
     ask: Ask | None
+    team: Ask | None
     waiting: int | None
     window: bool
     still: list[int]
@@ -282,6 +283,7 @@ class News(Outbound, tag="news"):
     n: int
     view: Any
     ask: Ask | None
+    team: Ask | None
     waiting: int | None
     window: bool
     still: list[int]

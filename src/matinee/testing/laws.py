@@ -12,7 +12,7 @@ from matinee.engine.piles import NONE
 from matinee.engine.seats import SPECTATOR
 from matinee.engine.show import Show
 from matinee.engine.state import State
-from matinee.engine.view import ask
+from matinee.engine.view import ask, overheard
 
 Law = Callable[[Show, int, int], None]
 
@@ -125,6 +125,8 @@ def keeps_secrets(show: Show, seats: int, seed: int) -> None:
             assert show.game.view(twin, viewer) == show.game.view(s, viewer), f"viewer {viewer} sees a secret"
             assert show.game.waiting(twin) == show.game.waiting(s)
             assert ask(twin, viewer, words) == ask(s, viewer, words), f"seat {viewer} is asked another thing"
+            if show.game.overhears(s, viewer):
+                assert overheard(twin, words) == overheard(s, words), f"seat {viewer} reads a secret of its team"
             assert twin.over == s.over
 
 

@@ -24,7 +24,7 @@ Felled = Generator[Table, str, int]
 
 def choose_kaiju_card(t: Table, may_stop: bool) -> Choice:
     hand = t["hands"][t["kaiju"]]
-    choice = yield from ask(t["kaiju"], "KaijuCard", [f"play:hand:{card}" for card in hand], may_stop)
+    choice = yield from ask(t["kaiju"], "KaijuCard", [f"play:hand:{card}" for card in hand], may_stop, secret=True)
     if choice != "pass":
         take(hand, last(choice))
     return last(choice)
@@ -82,7 +82,7 @@ def discard_hand(t: Table, effect: Table) -> Felled:
     for seat in team_from(t, t["active"]):
         for _ in range(effect["count"]):
             options = [f"discard:hand:{card}" for card in t["hands"][seat]]
-            choice = yield from ask(seat, "SonicDiscard", options)
+            choice = yield from ask(seat, "SonicDiscard", options, secret=True)
             if choice != "pass":
                 discard(t, t["hands"][seat], last(choice))
                 yield from draw_one(t, seat)

@@ -17,12 +17,15 @@ class Over(Exception):
     """CK-68 The first ending ends the game at once."""
 
 
-def ask(seat: int, name: str, options: list[str], may_pass: bool = False) -> Choice:
-    """Equal options are one; a single option that may not be passed is taken, and where there is none all is passed."""
-    options = list(dict.fromkeys(options))
+def ask(seat: int, name: str, options: list[str], may_pass: bool = False, secret: bool = False) -> Choice:
+    """Equal options are one; a single option that may not be passed is taken, and where there is none all is passed.
+
+    Among cards that only their owner sees (`secret`) equal ones are asked for too, unless there is just one card.
+    """
+    cards, options = len(options), list(dict.fromkeys(options))
     if not options:
         return "pass"
-    if len(options) == 1 and not may_pass:
+    if len(options) == 1 and not may_pass and not (secret and cards > 1):
         return options[0]
     return (yield {"seat": seat, "name": name, "options": [*options, "pass"] if may_pass else options})
 

@@ -133,7 +133,7 @@ def to_support(t: Table, seat: int, effect: Table) -> Play:
     """CK-86, CK-87 From the hand of its player, or of each defender in turn."""
     for placer in team_from(t, seat) if effect["who"] == "each" else [seat]:
         for _ in range(effect["count"]):
-            choice = yield from ask(placer, "PlaceCard", [f"place:{card}" for card in t["hands"][placer]])
+            choice = yield from ask(placer, "PlaceCard", [f"place:{card}" for card in t["hands"][placer]], secret=True)
             if choice != "pass":
                 leaves = yield from choose_overflow(t, placer)
                 place(t, placer, last(choice), leaves)

@@ -5,6 +5,8 @@ from typing import Any
 
 from matinee import catalog
 from matinee.engine.chance import Swift
+from matinee.engine.record import Recorder
+from matinee.engine.view import overheard
 from matinee.games.kaiju.deck import DECK, ENRAGE, HANDS
 from matinee.games.kaiju.risk import enrage_chance
 from matinee.games.kaiju.state import Siege
@@ -100,14 +102,96 @@ def test_a_defender_who_ponders_a_combo_looks_like_one_who_has_not_chosen() -> N
         t.says("ann", "pass")
 
 
-def test_who_of_the_defenders_is_asked_is_not_public() -> None:
-    hands = {"a": ["co-ordinated-assault", "cable-net"], "b": ["cable-net"], "c": ["assault-1", "shielding"], **QUIET}
-    with Scenario(SHOW, {"turn": "a", "hands": hands}, setup={"seats": 4}, names=NAMES) as t:
+def test_ck_82_who_could_join_a_co_ordinated_card_is_not_public() -> None:
+    hands = {"a": ["co-ordinated-assault", "cable-net"], "c": ["assault-1", "assault-2", "shielding"], **QUIET}
+    with Scenario(SHOW, {"turn": "a", "hands": {"b": ["cable-net"], **hands}}, setup={"seats": 4}, names=NAMES) as t:
         t.says("ann", "play:hand:co-ordinated-assault")
         assert t.asked == "cat"
-        assert SHOW.game.waiting(t.state) == 1
+        assert SHOW.game.waiting(t.state) is None
+        t.says("cat", "play:hand:assault-1")
+        assert t.question == "ComboDiscard"
+        assert SHOW.game.waiting(t.state) is None
         t.says("cat", "pass")
         assert SHOW.game.waiting(t.state) == 0
+
+
+def test_ck_82_a_co_ordinated_card_closes_with_the_same_mark_whoever_holds_what() -> None:
+    marks = []
+    for ben in ("cable-net", "assault-1"):
+        hands = {"a": ["co-ordinated-assault", "cable-net"], "b": [ben], "c": ["shielding"], **QUIET}
+        with Scenario(SHOW, {"turn": "a", "hands": hands}, setup={"seats": 4}, names=NAMES) as t:
+            t.says("ann", "play:hand:co-ordinated-assault")
+            if t.asked == "ben":
+                t.says("ben", "pass")
+            marks.append([event.kind for event in t.story("kai")])
+    assert marks[0] == marks[1]
+    assert marks[0].index("window") == marks[0].index("played") + 2, "the card is laid down, and a window closes"
+
+
+def test_ck_82_a_card_that_joins_in_begins_a_window_of_its_own() -> None:
+    hands = {"a": ["co-ordinated-assault", "cable-net"], "b": ["assault-1"], "c": ["shielding"], **QUIET}
+    with Scenario(SHOW, {"turn": "a", "hands": hands}, setup={"seats": 4}, names=NAMES) as t:
+        t.says("ann", "play:hand:co-ordinated-assault")
+        t.says("ben", "play:hand:assault-1")
+        kinds = [event.kind for event in t.story("kai") if event.kind in ("played", "window", "harmed")]
+        assert kinds == ["played", "window", "played", "harmed", "window"]
+
+
+def test_ck_75_in_a_sonic_wave_everybody_knows_who_is_asked() -> None:
+    hands = {
+        "kaiju": ["sonic-wave", "stomp", "punch"],
+        "a": ["shielding", "cable-net"],
+        "b": ["shielding", "assault-1"],
+    }
+    with Scenario(SHOW, {"hands": hands, "next": "a"}, setup={"seats": 3}, names=NAMES) as t:
+        t.says("kai", "play:hand:sonic-wave")
+        assert (t.asked, SHOW.game.waiting(t.state)) == ("ann", 1)
+        t.says("ann", "discard:hand:shielding")
+        assert (t.asked, SHOW.game.waiting(t.state)) == ("ben", 2)
+        t.says("ben", "discard:hand:shielding")
+
+
+def test_no_pace_betrays_a_hand_of_equal_cards() -> None:
+    """A choice between equal cards is asked all the same: to answer it at once would show what the hand is like."""
+    alike = ["hardened-carapace"] * 3
+    with Scenario(SHOW, {"hands": {"kaiju": alike}}, setup={"seats": 3}, names=NAMES) as t:
+        assert (t.asked, t.keys) == ("kai", ["play:hand:hardened-carapace"])
+        t.says("kai", "play:hand:hardened-carapace")
+    hands = {"kaiju": ["sonic-wave", "stomp", "punch"], "a": ["shielding"] * 2, "b": ["assault-1"]}
+    with Scenario(SHOW, {"hands": hands}, setup={"seats": 3}, names=NAMES) as t:
+        t.says("kai", "play:hand:sonic-wave")
+        assert (t.asked, t.keys) == ("ann", ["discard:hand:shielding"])
+        t.says("ann", "discard:hand:shielding")
+        assert t.asked == "ann", "ben had one card, as everybody could see; it is the next turn"
+        assert t.question == "DefenderAction"
+    hands = {"a": ["team-planning", "shielding", "shielding"], **QUIET}
+    with Scenario(SHOW, {"turn": "a", "hands": hands}, setup={"seats": 3}, names=NAMES) as t:
+        t.says("ann", "play:hand:team-planning")
+        assert (t.question, t.keys) == ("PlaceCard", ["place:shielding"])
+        t.says("ann", "place:shielding")
+
+
+def test_edition_1_answered_for_a_hand_of_equal_cards() -> None:
+    setup = {"seats": 3, "level": 1}
+    alike = next(seed for seed in range(50) if len(dealt(seed, **setup).offered.list()) == 1)
+    now, then = (Recorder(SHOW, setup, f"swift:{alike}", edition=edition).state for edition in (2, 1))
+    assert isinstance(now, Siege)
+    assert isinstance(then, Siege)
+    assert (now.asked, now.question, now.round) == (0, 1, 0)
+    assert (then.asked, then.question, then.round) == (1, 1, 1)
+
+
+def test_ck_95_teammates_read_each_others_questions_where_hands_are_open() -> None:
+    hands = {"a": ["assault-1", "assault-2", "shielding"], **QUIET}
+    for shared in (True, False):
+        setup = {"seats": 4, "open_hands": shared}
+        with Scenario(SHOW, {"turn": "a", "hands": hands}, setup=setup, names=NAMES) as t:
+            assert [SHOW.game.overhears(t.state, viewer) for viewer in (0, 1, 2, 7)] == [False, False, shared, False]
+            question = overheard(t.state, SHOW.words())
+            assert question.name == "DefenderAction"
+            t.says("ann", "play:hand:assault-1")
+            assert overheard(t.state, SHOW.words()) == question, "a half-made choice is its owner's"
+            t.says("ann", "pass")
 
 
 def test_closed_hands_are_dealt_anew_in_a_teammates_guess() -> None:

@@ -212,6 +212,7 @@ export class WireTable implements LiveTable {
       ...scene,
       view: then.view,
       ask: null,
+      team: null,
       waiting: null,
       clock: null,
       past: true,
@@ -299,7 +300,7 @@ export class WireTable implements LiveTable {
     const fresh =
       message.clock && (before?.clock?.seat !== message.clock.seat || message.clock.left > (before.clock?.left ?? 0));
     const total = fresh ? message.clock?.left : before?.clock?.total;
-    const { view, ask, waiting, window, still } = message;
+    const { view, ask, team, waiting, window, still } = message;
     const clock = message.clock && { ...message.clock, total: total ?? message.clock.left };
     const rest = {
       chair: -1,
@@ -317,6 +318,7 @@ export class WireTable implements LiveTable {
       game: feature(this.table?.game ?? '')?.id ?? 'npzr',
       view,
       ask,
+      team,
       waiting,
       window,
       still,

@@ -129,6 +129,7 @@ function idleWords(scene: TableScene, who: string): string {
   if (isOver(scene)) return t('prompt-over');
   if (mine?.stand_in) return t('prompt-stand-in', { bot: botName(mine.stand_in) });
   if (scene.still.length > 0) return t('prompt-still', { names: stillNames(scene) });
+  if (scene.team) return t('prompt-teammate', { name: nameOf(scene, scene.team.seat), question: scene.team.text });
   if (scene.window) return t('prompt-window');
   return scene.waiting === null ? t('prompt-nobody') : t('prompt-choosing', { name: who });
 }

@@ -25,6 +25,8 @@ export interface TableScene<View = unknown> {
   view: View;
   /** the open question, only if this viewer may answer it */
   ask: Ask | null;
+  /** the question put to a teammate, where a team may read it; nobody can answer it here */
+  team?: Ask | null;
   /** the seat that everybody may know is asked */
   waiting: number | null;
   window: boolean;

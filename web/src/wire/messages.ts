@@ -181,6 +181,7 @@ export interface News {
   n: number;
   view: unknown;
   ask: Ask | null;
+  team: Ask | null;
   waiting: number | null;
   window: boolean;
   still: number[];
@@ -324,6 +325,7 @@ export interface Scene {
   n: number;
   view: unknown;
   ask: Ask | null;
+  team: Ask | null;
   waiting: number | null;
   window: boolean;
   still: number[];

@@ -229,6 +229,7 @@ prompt-rule = Die Regel:
 prompt-back = Zurück
 prompt-back-how = Esc
 prompt-why-not = warum nicht?
+prompt-teammate = { $name } wird gefragt: { $question }
 prompt-choosing = { $name } überlegt
 prompt-nobody = Einen Moment …
 prompt-window = Fenster offen

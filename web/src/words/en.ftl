@@ -229,6 +229,7 @@ prompt-rule = The rule:
 prompt-back = Back
 prompt-back-how = Esc
 prompt-why-not = why not?
+prompt-teammate = { $name } is asked: { $question }
 prompt-choosing = { $name } is choosing
 prompt-nobody = One moment …
 prompt-window = Window open

@@ -1,9 +1,10 @@
 """A card at work: its effects in order, each bound to the player and to the number that COMBO has raised."""
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from matinee.engine.piles import NONE
 from matinee.engine.step import Happening
 from matinee.games.kaiju.deck import Kind
 from matinee.games.kaiju.moves import offer_move
@@ -30,6 +31,10 @@ class Effect:
         """CK-54 Whether it can destroy a building, so that its card may end with a move."""
         return False
 
+    def calls(self) -> bool:
+        """CK-82 Whether each defender may join in: a window, which closes in the same way whoever could."""
+        return False
+
     def is_idle(self, s: Siege, player: i64, card: i64) -> bool:
         """CK-21 Whether it could do nothing at all if the player played this card now, as far as they can know."""
         return False
@@ -54,6 +59,21 @@ class Acting(Happening[Siege]):
         self.effect.act(s, self.player, self.n)
 
 
+class CloseWindow(Happening[Siege]):
+    """CK-82 Everybody had the chance to join in, and the card goes on."""
+
+    def happen(self, s: Siege) -> None:
+        close_window(s)
+
+
+CLOSE_WINDOW: Final = CloseWindow()
+
+
+def close_window(s: Siege) -> None:
+    """To decline and to hold nothing leave the same trace: the table rests here for the same time (match/pace.py)."""
+    s.tell("window", NONE)
+
+
 def begin(s: Siege, kind: Kind, player: i64, bonus: i64) -> None:
     """Let what a card says happen in its order; CK-54 a card that strikes offers one move when all of it is done."""
     if kind.strikes:
@@ -63,4 +83,6 @@ def begin(s: Siege, kind: Kind, player: i64, bonus: i64) -> None:
     while place > 0:
         place -= 1
         effect: Effect = effects[place]
+        if effect.calls() and place + 1 < len(effects):
+            s.push(CLOSE_WINDOW)
         s.push(Acting(effect, player, effect.n + bonus if effect.grows else effect.n))

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from matinee.engine.options import Options
 from matinee.engine.step import Happening
-from matinee.games.kaiju.acting import begin
+from matinee.games.kaiju.acting import begin, close_window
 from matinee.games.kaiju.choices import DISCARD_SUPPORT, HEX, PASS, PLAY_HAND, RESOLVE, SWIM, Choice
 from matinee.games.kaiju.deck import DISCARD, HANDS, KAIJU_DISCARD, PLAY, ROOM, SUPPORT
 from matinee.games.kaiju.moves import let_swim
@@ -18,6 +18,8 @@ class PutAway(Happening[Siege]):
 
     def happen(self, s: Siege) -> None:
         card = s.piles.top(PLAY)
+        if s.deck.kinds[s.deck.kind(card)].calls:
+            close_window(s)
         s.move(card, DISCARD if s.deck.kind(card) < ROOM else KAIJU_DISCARD)
 
 
@@ -83,6 +85,9 @@ class KaijuCard(Choice):
             s.acted += 1
             s.actions -= 1
         kaiju_plays(s, s.find_in(HANDS + self.seat, option - PLAY_HAND))
+
+    def alone(self, s: Siege) -> bool:
+        return self.lone_card(s)
 
     def clause(self) -> str:
         return "CK-49" if self.surge == 0 else "CK-76"

@@ -12,6 +12,7 @@ from matinee.engine.say import Offer, Refusal, Say
 from matinee.engine.step import Question
 from matinee.games.kaiju import words
 from matinee.games.kaiju.city import BUILDINGS
+from matinee.games.kaiju.deck import HANDS
 from matinee.games.kaiju.state import Siege
 
 # Cards by their kind: a defender's are 0 to 19, the Kaiju's 20 to 39.
@@ -56,6 +57,13 @@ class Choice(Question[Siege]):
 
     def inside(self) -> bool:
         return True
+
+    def lone_card(self, s: Siege) -> bool:
+        """Whether a choice among cards in hand is none: a single card, as everybody can count.
+
+        A hand of equal cards is asked all the same: to answer for it at once, as edition 1 did, shows what it is like.
+        """
+        return s.piles.count(HANDS + self.seat) == 1 or s.edition < 2
 
     def passing(self, s: Siege) -> i64:
         return PASS if s.offered.has(PASS) else s.offered.at(0)

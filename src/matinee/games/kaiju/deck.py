@@ -44,6 +44,8 @@ class Kind:
         # What the card does, in order (`acting.Effect`), and whether any of it can destroy a building.
         self.effects: list[Any] = []
         self.strikes: bool = False
+        # Whether its last effect lets each defender join in.
+        self.calls: bool = False
         # The kinds of the same name, this one included.
         self.alike: i64 = 0
 

@@ -233,6 +233,9 @@ class Coordinate(Effect):
             seat = before(s, seat)
             s.push(CoordinatedPlay(seat, self.kinds, n))
 
+    def calls(self) -> bool:
+        return True
+
     def is_idle(self, s: Siege, player: i64, card: i64) -> bool:
         """CK-95 A hand that the player may not look into might hold anything."""
         seat = player

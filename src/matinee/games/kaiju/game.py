@@ -9,6 +9,7 @@ from matinee.engine.game import Game, Setup
 from matinee.engine.journal import Event, Journal
 from matinee.engine.policy import Policy, Worth
 from matinee.engine.say import Say
+from matinee.engine.seats import among
 from matinee.engine.view import Result, View, winners_of
 from matinee.games.kaiju import log, map, measure, pack, position, view
 from matinee.games.kaiju.deal import deal
@@ -17,6 +18,7 @@ from matinee.games.kaiju.instinct import Instinct
 from matinee.games.kaiju.minds import Planner, Weigher
 from matinee.games.kaiju.state import Siege
 from matinee.games.kaiju.tactics import Tactics
+from matinee.games.kaiju.team import CoordinatedPlay
 from matinee.games.kaiju.worth import SiegeWorth
 
 # Start level and number of ENRAGE cards, easiest first.
@@ -61,7 +63,7 @@ class CardboardKaiju(Game[Siege]):
     short: ClassVar[str] = "kaiju"
     title: ClassVar[str] = "Cardboard Kaiju"
     prefix: ClassVar[str] = "CK"
-    edition: ClassVar[int] = 1
+    edition: ClassVar[int] = 2
     fewest: ClassVar[int] = 3
     most: ClassVar[int] = 5
     languages: ClassVar[tuple[str, ...]] = ("en", "de")
@@ -111,13 +113,16 @@ class CardboardKaiju(Game[Siege]):
         return log.line(s, event, names)
 
     def waiting(self, s: Siege) -> int | None:
-        """Only which side is to answer: for the defenders, the one whose turn it is or comes next.
-
-        Who of them is asked would betray who holds a card for a COMBO or a Co-ordinated play.
-        """
-        if s.over:
+        """Nobody in the window of a Co-ordinated card: who is asked there holds a card that could join in."""
+        if s.over or isinstance(s.step().unsaid(), CoordinatedPlay):
             return None
-        return int(s.kaiju if s.asked == s.kaiju else s.active)
+        return int(s.asked)
+
+    def overhears(self, s: Siege, viewer: int) -> bool:
+        """CK-95 Defenders with open hands read each other's questions; the Kaiju reads none but its own."""
+        if s.over or not s.deck.shared or s.asked == viewer:
+            return False
+        return among(s.deck.team, viewer) and among(s.deck.team, s.asked)
 
     def teams(self, s: Siege) -> list[int]:
         """CK-95 The defenders; the Kaiju has nobody."""

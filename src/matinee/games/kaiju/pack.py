@@ -264,6 +264,7 @@ def make(row: Row, called: dict[str, int]) -> Kind:
     kind.alike = called[row.title]
     kind.effects = [made(verb, row, called) for verb in row.effects]
     kind.strikes = any(effect.strikes() for effect in kind.effects)
+    kind.calls = kind.effects[-1].calls()
     return kind
 
 

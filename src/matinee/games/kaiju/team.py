@@ -7,7 +7,7 @@ from matinee.engine.bits import bit
 from matinee.engine.options import Options
 from matinee.engine.piles import NONE
 from matinee.engine.step import Step
-from matinee.games.kaiju.acting import begin
+from matinee.games.kaiju.acting import begin, close_window
 from matinee.games.kaiju.attack import announce
 from matinee.games.kaiju.choices import (
     DISCARD_HAND,
@@ -132,11 +132,16 @@ class CoordinatedPlay(TeamChoice):
             play(s, self, s.find_in(HANDS + self.seat, option - PLAY_HAND), vec[i64]())
 
     def spend(self, s: Siege) -> None:
+        """A card joins in: what follows it is another window, for those who sit behind."""
+        close_window(s)
         if self.left > 1:
             s.push(CoordinatedPlay(self.seat, self.kinds, self.left - 1))
 
     def clause(self) -> str:
         return "CK-82"
+
+    def inside(self) -> bool:
+        return False
 
 
 class PlaceCard(TeamChoice):
@@ -158,6 +163,9 @@ class PlaceCard(TeamChoice):
     def spend(self, s: Siege) -> None:
         if self.left > 1:
             s.push(PlaceCard(self.seat, self.left - 1))
+
+    def alone(self, s: Siege) -> bool:
+        return self.lone_card(s)
 
     def clause(self) -> str:
         return "CK-87"
@@ -202,6 +210,9 @@ class SonicDiscard(Choice):
     def answer(self, s: Siege, option: i64) -> None:
         s.move(s.find_in(HANDS + self.seat, option - DISCARD_HAND), DISCARD)
         s.push(DRAW_ONE[self.seat])
+
+    def alone(self, s: Siege) -> bool:
+        return self.lone_card(s)
 
     def clause(self) -> str:
         return "CK-75"
