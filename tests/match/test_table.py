@@ -131,7 +131,7 @@ def test_only_the_host_starts_and_sends_away(evening: "Invite") -> None:
             deed()
     table.do(lobby.send_away(table.table, "host", 1, 1.0))
     assert table.table.chairs[1].kind == "empty"
-    assert table.table.chairs[1].edition == 1
+    assert table.table.chairs[1].edition == 2
 
 
 def test_chairs_are_taken_once(evening: "Invite") -> None:

@@ -94,6 +94,8 @@ class Person:
             assert message["n"] == (self.lines[-1]["n"] if self.lines else 0)
             self.ask, self.view = message["ask"], message["view"]
         elif kind == "welcome":
+            if self.welcome and self.welcome["chair"] != message["chair"]:
+                self.lines = []
             self.welcome, self.table = message, message["table"]
         elif kind == "table":
             self.table = message["table"]

@@ -91,7 +91,7 @@ async def test_forged_cookies_and_links_lead_nowhere(stage: "Stage") -> None:
     forged = [
         token[:-1] + ("0" if token[-1] != "0" else "1"),
         "0.0.",
-        "0.1." + token[4:],
+        "0.2." + token[4:],
         "9.0.x",
         "x",
         "0.0." + "é" * 40,

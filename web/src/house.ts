@@ -55,7 +55,7 @@ export interface LiveTable {
   /** the table around the game; null until the server has said welcome */
   readonly table: TableInfo | null;
   readonly mine: { chair: number; seat: number; host: boolean };
-  /** secret links of all chairs, for the host, and one's own */
+  /** secret links of free chairs, for the host, and one's own for other devices */
   readonly links: string[];
   readonly link: string;
   /** the server let us go for good */

@@ -8,6 +8,8 @@ Kind = Literal["empty", "person", "bot"]
 
 # After so many expiries in a row a bot takes the chair.
 EXPIRIES = 3
+# On so many devices somebody may sit in one chair; a further one replaces the oldest.
+DEVICES = 8
 SEQUELS = ("II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
 
 
@@ -22,10 +24,12 @@ class Chair:
 
     def __init__(self, number: int) -> None:
         self.number = number
-        # Raised when somebody is sent away: links given out before are void.
+        # Raised whenever the chair changes hands: links given out before are void.
         self.edition = 0
         self.kind: Kind = "empty"
         self.guest = ""
+        # Guests that are its owner on another device.
+        self.devices: list[str] = []
         self.name = ""
         # The drawing that its owner chose to be known by.
         self.avatar = ""
@@ -38,6 +42,7 @@ class Chair:
         self.ready = False
 
     def seat_person(self, guest: str, name: str) -> None:
+        self.edition += self.guest != guest
         self.clear()
         self.kind, self.guest, self.name = "person", guest, name
 
@@ -48,10 +53,14 @@ class Chair:
 
     def clear(self) -> None:
         self.kind = "empty"
+        self.devices = []
         self.guest = self.name = self.avatar = self.level = self.stand_in = self.phrase = ""
         self.expired = 0
         self.standing = Standing()
         self.ready = False
+
+    def add_device(self, guest: str) -> None:
+        self.devices = [*self.devices, guest][-DEVICES:]
 
     @property
     def is_person(self) -> bool:

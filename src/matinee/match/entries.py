@@ -43,6 +43,13 @@ class Sat(Entry, tag="sat"):
     name: str
 
 
+class Joined(Entry, tag="joined"):
+    """The owner of a chair has come on another device, which is a guest of its own until then."""
+
+    chair: int
+    guest: str
+
+
 class Wore(Entry, tag="wore"):
     """The owner of a chair put on a face: the name of a drawing; empty: none."""
 
@@ -56,7 +63,7 @@ class BotSat(Entry, tag="bot"):
 
 
 class Rose(Entry, tag="rose"):
-    """A chair became empty; `sent` if the host sent its owner away, whose link is then void."""
+    """A chair became empty; `sent` if the host sent its owner away."""
 
     chair: int
     sent: bool = False
@@ -171,6 +178,7 @@ AnyEntry = (
     | Committed
     | Settled
     | Sat
+    | Joined
     | Wore
     | BotSat
     | Rose

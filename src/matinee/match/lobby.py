@@ -69,6 +69,8 @@ def sit(table: Table, guest: str, name: str, number: int, invited: bool, now: fl
         raise NotNow("This table is closed.")
     if table.seat_of(guest) >= 0 and chair.guest != guest:
         raise ChairTaken("You have a chair at this table already.")
+    if table.status == "playing" and table.hands.get(guest, number) != number:
+        raise ChairTaken("You have seen another hand in this game; wait for the next one.")
     return e.Sat(at=now, chair=number, guest=guest, name=fresh_name(table, chair, name))
 
 
@@ -78,12 +80,20 @@ def fresh_name(table: Table, chair: Chair, name: str) -> str:
 
 
 def claim(table: Table, guest: str, name: str, number: int, now: float) -> list[e.AnyEntry]:
-    """Sit down by a chair's secret link, which proves whose it is: its owner may come from another device."""
-    chair = find(table, number)
-    if table.status == "closed" or chair.guest == guest or table.seat_of(guest) >= 0:
+    """Sit down by a chair's link, in which nobody sits; nothing for somebody who has a chair here."""
+    if table.status == "closed" or table.seat_of(guest) >= 0:
         return []
-    kept = chair.name if chair.kind == "person" else fresh_name(table, chair, name)
-    return [e.Sat(at=now, chair=number, guest=guest, name=kept)]
+    return [sit(table, guest, name, number, True, now)]
+
+
+def join(table: Table, guest: str, number: int, owner: str, now: float) -> list[e.AnyEntry]:
+    """The owner of a chair comes on another device, by the link that only they were given."""
+    chair = find(table, number)
+    if chair.guest != owner:
+        raise NoSuchChair("That link leads to no chair.")
+    if table.seat_of(guest) >= 0 or table.person(guest) == owner:
+        return []
+    return [e.Joined(at=now, chair=number, guest=guest)]
 
 
 def rise(table: Table, guest: str, now: float) -> e.Rose:
@@ -99,7 +109,7 @@ def seat_bot(table: Table, guest: str, number: int, level: str, now: float) -> e
 
 
 def send_away(table: Table, guest: str, number: int, now: float) -> e.Rose:
-    """The host empties a chair; its link is void from then on."""
+    """The host empties a chair; in a game the server grants it only once its owner has long been away."""
     need_host(table, guest)
     if find(table, number).kind == "empty":
         raise NoSuchChair("Nobody sits there.")

@@ -106,6 +106,12 @@ class Screening:
         self.version += 1
         self.journal.add(event)
 
+    def add(self, event: Event, now: float, watched: bool) -> None:
+        """Something around the game that belongs into its story."""
+        self.version += 1
+        self.journal.add(event)
+        self.happened(now, watched)
+
     def happened(self, now: float, watched: bool) -> None:
         """After a change: keep the pace of windows, count what each viewer is told, number the questions anew."""
         self.spoken.clear()

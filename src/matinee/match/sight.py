@@ -17,6 +17,9 @@ from matinee.match.words import house, speech
 
 WATCHING = int(SPECTATOR)
 
+# A chair that changed hands in the middle of a game.
+CHAIRS = ("sat-down", "rose", "sent-away")
+
 Spoken = dict[tuple[object, ...], str]
 
 
@@ -150,6 +153,8 @@ def text(show: Show, names: list[str], stage: State, event: Event, language: str
         return house(language).say(Say("log-undone", who=names[event.seat]))
     if event.kind == "lost":
         return house(language).say(Say("log-lost", count=int(event.number)))
+    if event.kind in CHAIRS:
+        return house(language).say(Say(f"log-{event.kind}", who=event.word))
     said = show.game.line(stage, event, names)
     return "" if said is None else speech(show, language).say(said)
 

@@ -9,7 +9,9 @@ from typing import Any, Literal
 from matinee import catalog
 from matinee.catalog import CannotBePutOn, NoSuchGame
 from matinee.engine.errors import BadRecord, MatineeError
+from matinee.engine.journal import Event
 from matinee.engine.record import Record
+from matinee.engine.seats import OPEN
 from matinee.engine.show import Show
 from matinee.engine.view import Result
 from matinee.match import entries as e
@@ -59,6 +61,8 @@ class Table:
         self.undo_yes: set[int] = set()
         self.talk = Talk()
         self.muted: set[int] = set()
+        # The chair in which a guest has seen a hand of the game that is being played.
+        self.hands: dict[str, int] = {}
         self.why_closed = ""
 
     # Reading
@@ -88,6 +92,13 @@ class Table:
             if guest and chair.guest == guest:
                 return seat
         return -1
+
+    def person(self, guest: str) -> str:
+        """Whom a guest stands for: the owner of a chair may have come on another device."""
+        for chair in self.chairs:
+            if guest and guest in chair.devices:
+                return chair.guest
+        return guest
 
     def chair(self, number: int) -> Chair:
         return next(chair for chair in self.chairs if chair.number == number)
@@ -173,7 +184,7 @@ class Table:
                 self.terms, self.setup = entry.terms, entry.setup
                 self._set_chairs()
             case e.Sat():
-                self.chair(entry.chair).seat_person(entry.guest, entry.name)
+                self._sat(entry)
             case e.BotSat():
                 self._seat_bot(self.chair(entry.chair), entry.level)
             case e.Rose():
@@ -225,8 +236,10 @@ class Table:
                 self.talk.add(entry)
             case e.Hushed():
                 self.muted.add(entry.chair) if entry.muted else self.muted.discard(entry.chair)
+            case e.Joined():
+                self.chair(entry.chair).add_device(entry.guest)
             case e.HostMoved():
-                self.host = entry.guest
+                self._host_moved(entry)
             case e.Closed():
                 self.status, self.why_closed = "closed", entry.why
             case e.Resumed():
@@ -241,12 +254,35 @@ class Table:
     def _seat_bot(self, chair: Chair, level: str) -> None:
         chair.seat_bot(level, {other.name for other in self.chairs if other is not chair})
 
+    def _sat(self, entry: e.Sat) -> None:
+        chair = self.chair(entry.chair)
+        fresh = chair.guest != entry.guest
+        chair.seat_person(entry.guest, entry.name)
+        if self.status == "playing":
+            self.hands[entry.guest] = chair.number
+            if fresh:
+                self._tell("sat-down", chair, entry)
+
     def _rose(self, entry: e.Rose) -> None:
         chair = self.chair(entry.chair)
-        chair.edition += entry.sent
+        if self.status == "playing" and chair.kind == "person":
+            self._tell("sent-away" if entry.sent else "rose", chair, entry)
+        chair.edition += 1
         chair.clear()
         if self.status == "playing":
             self._seat_bot(chair, self.terms.stand_in)
+
+    def _host_moved(self, entry: e.HostMoved) -> None:
+        """The links that the former host has in hand open nothing any more."""
+        self.host = entry.guest
+        for chair in self.chairs:
+            chair.edition += chair.kind != "person"
+
+    def _tell(self, kind: str, chair: Chair, entry: e.AnyEntry) -> None:
+        """A chair changes hands in the middle of a game: everybody reads it in the story."""
+        event = Event(kind, self.chairs.index(chair), OPEN)
+        event.word = chair.name
+        self.playing.add(event, entry.at, self.watched)
 
     def _started(self, edition: int) -> None:
         if self.status == "over":
@@ -263,6 +299,7 @@ class Table:
         self.screening = Screening(self.show, self.setup, edition, deal, clock, pace)
         self.secret = ""
         self.talk.forget_teams()
+        self.hands = {chair.guest: chair.number for chair in self.chairs if chair.guest}
         self.nonces, self.early, self.undo_by = {}, {}, -1
         for chair in self.chairs:
             chair.ready, chair.expired, chair.phrase = False, 0, ""
@@ -288,6 +325,7 @@ class Table:
         if entry.retired:
             self.playing.retire(entry.seat)
         name = chair.name
+        chair.edition += 1
         self._seat_bot(chair, self.terms.stand_in)
         chair.name = name if entry.retired else chair.name
 

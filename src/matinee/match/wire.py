@@ -234,7 +234,7 @@ class Talk(msgspec.Struct, frozen=True):
 
 
 class Welcome(Outbound, tag="welcome"):
-    """The answer to `join`. `links` are the secret links of all chairs, for the host; `link` one's own.
+    """The answer to `join`. `link` is one's own, for other devices; `links` are those of free chairs, for the host.
 
     `wire` is the mark of these very types: a client built for another one should be loaded anew.
     """

@@ -175,9 +175,9 @@ class Circuit(House):
             room.table.revive(entry)
         moved = room.moved(fresh)
         frames = room.news(self.clock())
-        for box in moved:
-            frames += self.introduction(room, box, None)
+        frames += self.greetings(room, fresh, moved)
         self.put(room, None, frames, nothing, nothing)
+        self.usher(room)
         self.look_ahead(room)
 
     async def freshen(self, room: Room) -> Room:
@@ -207,6 +207,13 @@ class Circuit(House):
         await self.pass_on(room, box, Request(secrets.token_hex(12), box.guest, name, None, chair), "")
         await self.sync(room)
 
+    async def join_chair(self, room: Room, box: Outbox, chair: int, owner: str) -> None:
+        if room.mine:
+            await super().join_chair(room, box, chair, owner)
+            return
+        await self.pass_on(room, box, Request(secrets.token_hex(12), box.guest, "", None, chair, owner), "")
+        await self.sync(room)
+
     async def pass_on(self, room: Room, box: Outbox, request: Request, nonce: str) -> None:
         """Send a command to the owner and hear what became of it; if he is dead, take his place."""
         for _ in range(8):
@@ -216,6 +223,8 @@ class Circuit(House):
             if reply is None and room.mine:
                 if request.command is not None:
                     await super().command(room, box, request.command)
+                elif request.owner:
+                    await super().join_chair(room, box, request.chair, request.owner)
                 else:
                     await super().claim_chair(room, box, request.chair, request.name)
                 return
@@ -268,7 +277,9 @@ class Circuit(House):
             self.spawn(self.post.send(letter.sender, letter.table, reply, self.clock()))
 
         try:
-            if request.command is None:
+            if request.command is None and request.owner:
+                entries = lobby.join(room.table, request.guest, request.chair, request.owner, self.clock())
+            elif request.command is None:
                 entries = lobby.claim(room.table, request.guest, request.name, request.chair, self.clock())
             else:
                 entries = self.decide(room, request.guest, request.name, request.command) or []

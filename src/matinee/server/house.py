@@ -19,6 +19,7 @@ from matinee.engine.errors import MatineeError
 from matinee.engine.show import Show
 from matinee.match import entries as e
 from matinee.match import lobby, play, wire
+from matinee.match.chair import Chair
 from matinee.match.errors import Frozen
 from matinee.match.table import Table
 from matinee.match.terms import Terms
@@ -35,6 +36,8 @@ from matinee.server.writer import Writer
 log = logging.getLogger("matinee.house")
 
 Done = Callable[[], None]
+
+NO_SPECTATORS = wire.encode(wire.Bye(error="no_spectators", message="This table wants no spectators.", again=False))
 
 AGAIN = wire.encode(
     wire.Bye(error="come_again", message="The table has to be read again; come back at once.", again=True)
@@ -237,9 +240,9 @@ class House:
             stored += play.follow(room.table, draw_secret, now)
             moved = room.moved(stored)
             frames = room.news(now)
-            for box in moved:
-                frames += self.introduction(room, box, None)
+            frames += self.greetings(room, stored, moved)
             self.put(room, self.write(room, first, stored, now), frames, done, failed)
+            self.usher(room)
             self.look_ahead(room)
 
     def write(self, room: Room, first: int, stored: list[e.AnyEntry], now: float) -> Write | None:
@@ -252,7 +255,7 @@ class House:
         ]
         room.kept = len(table.records)
         bodies = [e.encode(entry).decode() for entry in stored]
-        guests = [entry.guest for entry in stored if isinstance(entry, e.Sat)]
+        guests = [entry.guest for entry in stored if isinstance(entry, e.Sat | e.Joined)]
         row = room.changed_row(now)
         if first == 1:
             row |= {"game": table.show.id, "opened": room.opened, "owner": self.server}
@@ -333,18 +336,35 @@ class House:
 
     # People
 
-    def links(self, table: Table) -> list[str]:
-        """The secret link of each chair, by its number."""
-        chairs = sorted(table.chairs, key=lambda chair: chair.number)
-        return [
-            f"/t/{table.id}#chair={self.identity.chair_token(table.id, chair.number, chair.edition)}"
-            for chair in chairs
-        ]
+    def links(self, table: Table, guest: str) -> list[str]:
+        """What a host may hand out, by the number of the chair: free ones, and their own for their other devices."""
+        found = [""] * (1 + max((chair.number for chair in table.chairs), default=-1))
+        for chair in table.chairs:
+            if chair.kind != "person":
+                found[chair.number] = self.link(table, chair, "")
+            elif chair.guest == guest:
+                found[chair.number] = self.link(table, chair, guest)
+        return found
+
+    def link(self, table: Table, chair: Chair, owner: str) -> str:
+        token = self.identity.chair_token(table.id, chair.number, chair.edition, owner)
+        return f"/t/{table.id}#chair={token}"
+
+    def greetings(self, room: Room, entries: list[e.AnyEntry], moved: list[Outbox]) -> Frames:
+        """For those who have changed chairs, and for a host whose links have."""
+        frames = [frame for box in moved for frame in self.introduction(room, box, None)]
+        if any(isinstance(entry, e.Sat | e.Rose | e.Resigned | e.Settled | e.HostMoved) for entry in entries):
+            hosts = [box for box in room.boxes if box.guest == room.table.host and box not in moved]
+            frames += [self.greeting(room, box) for box in hosts]
+        return frames
+
+    def greeting(self, room: Room, box: Outbox) -> tuple[tuple[Outbox, ...], str]:
+        welcome = room.welcome(box, self.links(room.table, box.guest), self.mark)
+        return (box,), wire.encode(welcome)
 
     def introduction(self, room: Room, box: Outbox, since: wire.Since | None) -> Frames:
         """What somebody is told who comes in, or has changed chairs."""
-        links = self.links(room.table) if box.guest else []
-        frames: Frames = [((box,), wire.encode(room.welcome(box, links, self.mark)))]
+        frames: Frames = [self.greeting(room, box)]
         stream = room.enter(box)
         scene = stream.scene(room.table, self.clock(), since)
         return [*frames, ((box,), scene)] if scene is not None else frames
@@ -372,10 +392,21 @@ class House:
             self.tell(room)
 
     async def claim_chair(self, room: Room, box: Outbox, chair: int, name: str) -> None:
-        """Sit down by a secret link; somebody who sat there by the same link is the same person elsewhere."""
+        """Sit down by the link of a free chair."""
         if room.table.frozen or not self.knows(room):
             return
         self.act(room, lobby.claim(room.table, box.guest, name, chair, self.clock()))
+
+    async def join_chair(self, room: Room, box: Outbox, chair: int, owner: str) -> None:
+        """Note that the owner of a chair has come on another device."""
+        if self.knows(room) and not room.table.frozen:
+            self.act(room, lobby.join(room.table, box.guest, chair, owner, self.clock()))
+
+    def usher(self, room: Room) -> None:
+        """Send those home whom the table does not admit any more."""
+        for box in room.boxes:
+            if not room.admits(box.guest):
+                box.close(NO_SPECTATORS)
 
     async def command(self, room: Room, box: Outbox, command: wire.Command) -> None:
         """Carry a message out, or say why not; either way its nonce is answered."""
@@ -405,6 +436,8 @@ class House:
             raise Frozen(room.table.frozen)
         if command.nonce and (play.is_repeat(room.table, guest, command.nonce) or room.has_done(guest, command.nonce)):
             return None
+        if isinstance(command, wire.SendAway):
+            room.need_absence(command.chair, self.settings.limits.away_seconds)
         entries = carry_out(room.table, guest, name, command, self.clock())
         room.note_done(guest, command.nonce)
         return entries

@@ -52,18 +52,21 @@ class Identity:
 
     # Chairs
 
-    def chair_token(self, table: str, chair: int, edition: int) -> str:
-        return f"{chair}.{edition}.{self.sign('chair', f'{table}/{chair}/{edition}')}"
+    def chair_token(self, table: str, chair: int, edition: int, owner: str = "") -> str:
+        """An invitation to a free chair; with an owner, the right to be that owner on another device."""
+        kind = "own" if owner else "free"
+        return f"{chair}.{edition}.{kind}.{self.sign(f'chair-{kind}', f'{table}/{chair}/{edition}/{owner}')}"
 
-    def chair(self, table: str, token: str) -> tuple[int, int] | None:
-        """The chair of a token and the edition of its link, or None for a forged one."""
+    def chair(self, token: str) -> tuple[int, int] | None:
+        """The chair of a token and the edition of its link; nothing is proved by that."""
         parts = token.split(".")
-        if len(parts) != 3 or not all(part.isascii() and part.isdigit() and len(part) < 6 for part in parts[:2]):
+        if len(parts) != 4 or not all(part.isascii() and part.isdigit() and len(part) < 6 for part in parts[:2]):
             return None
-        chair, edition = int(parts[0]), int(parts[1])
-        proof = parts[2] if parts[2].isascii() else ""
-        good = hmac.compare_digest(proof, self.sign("chair", f"{table}/{chair}/{edition}"))
-        return (chair, edition) if good else None
+        return int(parts[0]), int(parts[1])
+
+    def opens(self, token: str, table: str, chair: int, edition: int, owner: str = "") -> bool:
+        true = self.chair_token(table, chair, edition, owner)
+        return token.isascii() and hmac.compare_digest(token, true)
 
 
 def new_table_id() -> str:

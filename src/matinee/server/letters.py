@@ -14,13 +14,14 @@ CHANNEL = "matinee_letters"
 
 
 class Request(msgspec.Struct, tag="request"):
-    """Carry out a command of a guest; or, with a chair, let him sit there by its secret link."""
+    """Carry out a command of a guest; or, with a chair, let them sit there by its link, or join its owner."""
 
     id: str
     guest: str
     name: str
     command: wire.Command | None = None
     chair: int = -1
+    owner: str = ""
 
 
 class Reply(msgspec.Struct, tag="reply"):

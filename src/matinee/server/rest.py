@@ -95,7 +95,7 @@ class NewTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class OpenedTable(msgspec.Struct):
-    """`link` is for everybody; `chairs` are the secret links, one for each chair."""
+    """`link` is for everybody; `chairs` are secret links by number: of free chairs, and one's own; else empty."""
 
     id: str
     link: str
@@ -229,8 +229,9 @@ class Rest:
 
     async def links(self, request: Request) -> Response:
         room = await self.find(request)
-        lobby.need_host(room.table, request.state.guest)
-        return reply(OpenedTable(room.table.id, f"/t/{room.table.id}", self.house.links(room.table)))
+        guest = room.table.person(request.state.guest)
+        lobby.need_host(room.table, guest)
+        return reply(self.opened(room, guest))
 
     async def record(self, request: Request) -> Response:
         """A finished game; there is none of a game that is being played."""
@@ -269,7 +270,10 @@ class Rest:
         room = self.house.open(show, wanted.setup, wanted.terms, guest)
         self.furnish(room, guest, wanted)
         await self.house.settled(room)
-        return reply(OpenedTable(room.table.id, f"/t/{room.table.id}", self.house.links(room.table)), 201)
+        return reply(self.opened(room, guest), 201)
+
+    def opened(self, room: Room, guest: str) -> OpenedTable:
+        return OpenedTable(room.table.id, f"/t/{room.table.id}", self.house.links(room.table, guest))
 
     def furnish(self, room: Room, guest: str, wanted: NewTable) -> None:
         """Take a chair, seat the bots, begin: what somebody who wants to play at once would do by hand."""

@@ -1,11 +1,13 @@
 """One table with everybody who is connected to it."""
 
 import asyncio
+import time
 from collections import OrderedDict
 from typing import Any
 
 from matinee.match import entries as e
 from matinee.match import wire
+from matinee.match.errors import NotNow
 from matinee.match.table import Table
 from matinee.match.talk import hears
 from matinee.server.outbox import Outbox
@@ -39,6 +41,9 @@ class Room:
         self.quiet_since = 0.0
         self.reading = asyncio.Lock()
         self.nonces: OrderedDict[tuple[str, str], None] = OrderedDict()
+        # When this room was made, and when each guest was last connected to it.
+        self.loaded = time.monotonic()
+        self.left: dict[str, float] = {}
 
     @property
     def boxes(self) -> list[Outbox]:
@@ -73,7 +78,28 @@ class Room:
         stream.boxes.add(box)
         return stream
 
+    def is_here(self, guest: str) -> bool:
+        return any(box.guest == guest for box in self.boxes)
+
+    def need_absence(self, number: int, seconds: float) -> None:
+        """Nobody's chair is given away in the middle of a game before they have long been gone."""
+        chair = next((chair for chair in self.table.chairs if chair.number == number), None)
+        if chair is None or chair.kind != "person" or self.table.status != "playing":
+            return
+        gone = time.monotonic() - self.left.get(chair.guest, self.loaded)
+        if self.is_here(chair.guest) or gone < seconds:
+            raise NotNow(f"{chair.name} must have been away for {seconds:g} seconds before the chair is free.")
+
+    def admits(self, guest: str) -> bool:
+        """Whether somebody may look on, or come to take a free chair."""
+        table = self.table
+        if table.terms.spectators or guest == table.host or table.seat_of(guest) >= 0:
+            return True
+        free = any(chair.kind == "empty" for chair in table.chairs)
+        return free and table.status == "lobby" and table.terms.seating == "open"
+
     def leave(self, box: Outbox) -> None:
+        self.left[box.guest] = time.monotonic()
         for key, stream in list(self.streams.items()):
             stream.boxes.discard(box)
             if not stream.boxes:
@@ -83,7 +109,7 @@ class Room:
         chair = self.chair_of(box.guest)
         seat = self.table.seat_of(box.guest)
         host = box.guest == self.table.host
-        own = links[self.table.chairs[seat].number] if seat >= 0 and links else ""
+        own = links[chair] if seat >= 0 else ""
         return wire.Welcome(
             wire=mark,
             chair=chair,

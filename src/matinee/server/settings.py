@@ -22,6 +22,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     malformed: int = 3
     join_seconds: float = 10.0
     idle_seconds: float = 900.0
+    away_seconds: float = 120.0
     body: int = 64 << 10
     rest_rate: float = 50.0
     rest_burst: int = 200

@@ -9,7 +9,8 @@ from starlette.types import Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from matinee.engine.errors import Refused
-from matinee.match import lobby, wire
+from matinee.match import wire
+from matinee.match.chair import Chair
 from matinee.match.errors import NoSuchChair
 from matinee.match.plain import name as plain_name
 from matinee.server.house import House
@@ -157,27 +158,40 @@ class Talk:
         room = await self.house.freshen(room)
         self.box.name = plain_name(join.name)
         self.box.language = join.language
+        self.box.guest = room.table.person(self.box.guest)
         # A table whose game is no longer installed has no chairs: whoever comes may read why.
         if join.chair and room.table.chairs:
-            await self.take_chair(room, join)
-        seated = room.table.seat_of(self.box.guest) >= 0 or self.box.guest == room.table.host
-        if not room.table.terms.spectators and not seated and room.table.status == "playing":
+            try:
+                await self.take_chair(room, join.chair)
+            except Refused as refused:
+                self.box.put(refusal(join.nonce, refused))
+        if not room.admits(self.box.guest):
             self.hang_up(FORBIDDEN, "no_spectators", "This table wants no spectators.")
         self.house.enter(room, self.box, join.since)
         return room
 
-    async def take_chair(self, room: Room, join: wire.Join) -> None:
-        """A secret link is the right to a chair: whoever has it sits down, or comes back on another device."""
-        found = self.house.identity.chair(room.table.id, join.chair)
-        chair = lobby.find(room.table, found[0]) if found is not None and found[0] < len(room.table.chairs) else None
-        if found is None or chair is None or chair.edition != found[1]:
-            self.box.put(refusal(join.nonce, NoSuchChair("That link leads to no chair.")))
+    async def take_chair(self, room: Room, token: str) -> None:
+        """A link opens a chair in which nobody sits; an owner's own link brings them to it on another device."""
+        table, identity = room.table, self.house.identity
+        found = identity.chair(token)
+        chair = next((chair for chair in table.chairs if (chair.number, chair.edition) == found), None)
+        if chair is not None and chair.guest and identity.opens(token, table.id, *mark_of(chair), chair.guest):
+            await self.come_back(room, chair)
+        elif table.seat_of(self.box.guest) >= 0:
             return
-        if chair.guest == self.box.guest or not self.known or room.table.seat_of(self.box.guest) >= 0:
-            if chair.guest != self.box.guest and not self.known:
-                self.box.put(refusal(join.nonce, NoSuchChair("Without a cookie nobody can keep a chair.")))
-            return
-        await self.house.claim_chair(room, self.box, chair.number, self.box.name)
+        elif chair is None or chair.guest or not identity.opens(token, table.id, *mark_of(chair)):
+            raise NoSuchChair("That link leads to no chair.")
+        elif not self.known:
+            raise NoSuchChair("Without a cookie nobody can keep a chair.")
+        else:
+            await self.house.claim_chair(room, self.box, chair.number, self.box.name)
+
+    async def come_back(self, room: Room, chair: Chair) -> None:
+        """With a cookie the device is remembered; without one it is its owner's for as long as it is connected."""
+        owner = chair.guest
+        if self.known and self.box.guest != owner:
+            await self.house.join_chair(room, self.box, chair.number, owner)
+        self.box.guest, self.known = owner, True
 
     # All others
 
@@ -222,6 +236,10 @@ class Talk:
         except (RuntimeError, OSError):
             # The client is gone.
             self.box.closed = True
+
+
+def mark_of(chair: Chair) -> tuple[int, int]:
+    return chair.number, chair.edition
 
 
 def refusal(nonce: str, refused: Refused) -> str:

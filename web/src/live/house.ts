@@ -15,7 +15,7 @@ import type { Fault, GameInfo, GameRecord, NewTable, OpenedTable, Reel, TableInf
 import { tableWords } from './listing.ts';
 import { clockTerms, ruleOptions, setupOf } from './options.ts';
 import { Refused } from './refused.ts';
-import { WireTable } from './table.svelte.ts';
+import { tokenIn, WireTable } from './table.svelte.ts';
 
 /** What people choose from; a game's other bots are for those who write and measure bots. */
 const LEVELS = ['extra', 'understudy', 'star', 'legend'];
@@ -32,10 +32,9 @@ export class LiveHouse implements House {
   ) {}
 
   sit(table: string): LiveTable {
-    const token = new URLSearchParams(location.hash.slice(1)).get('chair') ?? '';
     const address = `${this.origin.replace(/^http/, 'ws')}/ws/${encodeURIComponent(table)}`;
     const parts = { pack: (game: GameId) => this.pack(game), adapter: this.adapterOf };
-    return new WireTable(table, token, address, parts, this.known());
+    return new WireTable(table, tokenIn(location.hash), address, parts, this.known());
   }
 
   async playNow(game: GameId): Promise<string> {

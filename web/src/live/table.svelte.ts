@@ -76,6 +76,7 @@ export class WireTable implements LiveTable {
       outdated: () => (this.outdated = true),
     });
     window.addEventListener('online', this.#hurry);
+    window.addEventListener('hashchange', this.#linked);
     document.addEventListener('visibilitychange', this.#hurry);
     this.#stop = $effect.root(() => {
       $effect(() => this.#speak(settings.language));
@@ -199,6 +200,7 @@ export class WireTable implements LiveTable {
     clearTimeout(this.#turning);
     clearTimeout(this.#keeping);
     window.removeEventListener('online', this.#hurry);
+    window.removeEventListener('hashchange', this.#linked);
     document.removeEventListener('visibilitychange', this.#hurry);
     this.#socket.close();
   }
@@ -372,9 +374,22 @@ export class WireTable implements LiveTable {
     if (this.#token) history.replaceState(history.state, '', location.pathname + location.search);
   }
 
+  /** A link to a chair of this very table, pasted into this tab: the page stays, so we come in again by it. */
+  readonly #linked = (): void => {
+    const token = tokenIn(location.hash);
+    if (!token) return;
+    this.#token = token;
+    this.#socket.again();
+  };
+
   readonly #hurry = (): void => {
     if (document.visibilityState === 'visible') this.#socket.hurry();
   };
+}
+
+/** The token of a chair's link, or nothing. */
+export function tokenIn(hash: string): string {
+  return new URLSearchParams(hash.slice(1)).get('chair') ?? '';
 }
 
 /** Arm a key, or put it down again: with `ask-armed` one is asked only when an armed key can be said. */

@@ -188,7 +188,7 @@ export interface News {
   clock: ClockView | null;
   lines: Line[];
 }
-/** `link` is for everybody; `chairs` are the secret links, one for each chair. */
+/** `link` is for everybody; `chairs` are secret links by number: of free chairs, and one's own; else empty. */
 export interface OpenedTable {
   id: string;
   link: string;
@@ -442,7 +442,7 @@ export interface Wear {
   avatar?: string;
   nonce?: string;
 }
-/** The answer to `join`. `links` are the secret links of all chairs, for the host; `link` one's own. `wire` is the mark of these very types: a client built for another one should be loaded anew. */
+/** The answer to `join`. `link` is one's own, for other devices; `links` are those of free chairs, for the host. `wire` is the mark of these very types: a client built for another one should be loaded anew. */
 export interface Welcome {
   type: 'welcome';
   wire: string;
