@@ -8,6 +8,10 @@ import pytest
 
 from matinee.catalog import show
 from matinee.cli import main as door
+from matinee.cli.simulate import tell
+from matinee.engine.view import Result
+from matinee.lab.tally import Tally
+from matinee.lab.trial import Played, trial
 
 Ask = Callable[..., tuple[int, str, str]]
 
@@ -63,13 +67,33 @@ def test_simulate_speaks_json_with_stable_names(ask: Ask) -> None:
     assert "3/3" in err
     names = (
         "game games finished seats bots seed decisions seconds decisions_per_second turns win_share win_share_ci95 "
-        "draw_share ends measures cards targets"
+        "draw_share lost_share shared_share ends measures cards targets"
     )
     assert list(found) == names.split()
     assert list(found["turns"]) == ["p10", "p50", "p90", "max"]
     assert (found["games"], found["finished"], found["seats"]) == (3, 3, 2)
     assert found["bots"] == ["star", "random"]
     assert found["win_share"] == [1.0, 0.0]
+
+
+def test_simulate_says_that_a_lone_fall_is_lost(ask: Ask) -> None:
+    """RK-54 It used to be called a draw."""
+    words = ["simulate", "roundhouse", "--games", "6", "--seats", "1", "--bots", "random", "--workers", "1"]
+    code, out, _ = ask(*words)
+    assert code == 0
+    assert "draws" not in out
+    assert [line.split()[0] for line in out.splitlines() if line.startswith("lost")] == ["lost"]
+
+
+def test_simulate_says_why_shared_wins_add_up_to_more_than_all(capsys: pytest.CaptureFixture[str]) -> None:
+    """KFS-02 Equal highest scores share the win, and each of them has won."""
+    tally = Tally()
+    for number, winners in enumerate(([0], [0, 1], [1], [1])):
+        tally.add(Played(number, True, 10, 5, Result(winners, "credits", [0, 0]), {}))
+    tell(tally.found(trial("samurai", 4, bots=["random"]), 1.0))
+    out = capsys.readouterr().out
+    assert "25.0 % of the games had several winners." in out
+    assert "so the wins add up to 125.0 %." in out
 
 
 def test_simulate_writes_records_that_can_be_read_again(ask: Ask, tmp_path: Path) -> None:

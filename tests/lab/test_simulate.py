@@ -75,8 +75,17 @@ def test_a_tally_says_what_happened() -> None:
     assert (found.turns.p10, found.turns.p50, found.turns.p90, found.turns.max) == (10, 20, 30, 30)
     assert found.win_share == [0.6667, 0.3333]
     assert found.draw_share == 0.3333
+    assert (found.lost_share, found.shared_share) == (0.0, 0.3333)
     assert found.ends == {"bell": 1.0}
     assert found.measures == {"loud": 0.5}
+
+
+def test_rk_54_a_game_that_beat_everybody_is_lost_and_no_draw() -> None:
+    tally = Tally()
+    tally.add(Played(0, True, 10, 5, Result([], "fallen", [0], beaten=True), {}))
+    tally.add(Played(1, True, 10, 5, Result([0], "cleared", [0]), {}))
+    found = tally.found(trial("roundhouse", 2, seats=1, bots=["random"]), 1.0)
+    assert (found.lost_share, found.draw_share, found.win_share) == (0.5, 0.0, [0.5])
 
 
 def test_a_card_is_judged_by_those_who_played_it() -> None:

@@ -78,13 +78,24 @@ def tell(found: Simulation) -> None:
         for seat, (bot, won, (low, high)) in enumerate(shares, 1)
     ]
     print_table(["seat", "bot", "wins", "95 % sure"], rows)
+    if found.shared_share:
+        print(
+            f"{percent(found.shared_share)} of the games had several winners. Such a win counts for each of them, "
+            f"so the wins add up to {percent(sum(found.win_share))}."
+        )
     print()
     ends = [[f"ends by {end}", percent(share)] for end, share in found.ends.items()]
     measures = [[name, f"{value:.3f}"] for name, value in found.measures.items()]
-    print_table(["measure", "mean"], [["draws", percent(found.draw_share)], *ends, *measures])
+    print_table(["measure", "mean"], [*undecided(found), *ends, *measures])
     if found.targets:
         print()
         print_table(["target", "value", "band", "inside"], [aim(target) for target in found.targets])
+
+
+def undecided(found: Simulation) -> list[list[str]]:
+    """Games that nobody won: drawn, or lost by everybody to the game itself (a lone fall is no draw, RK-54)."""
+    lost = [["lost by everybody" if found.seats > 1 else "lost", percent(found.lost_share)]] if found.lost_share else []
+    return [*lost, *([] if lost and not found.draw_share else [["draws", percent(found.draw_share)]])]
 
 
 def aim(target: Target) -> list[str]:

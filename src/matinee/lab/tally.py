@@ -31,7 +31,10 @@ class CardFigures(msgspec.Struct, frozen=True):
 
 
 class Simulation(msgspec.Struct, frozen=True, kw_only=True):
-    """What a simulation found. Shares are of the finished games; a shared win counts for each who shares it."""
+    """What a simulation found. Shares are of the finished games; a shared win counts for each who shares it.
+
+    `lost_share` are games that everybody lost to the game itself, `shared_share` those with several winners.
+    """
 
     game: str
     games: int
@@ -46,6 +49,8 @@ class Simulation(msgspec.Struct, frozen=True, kw_only=True):
     win_share: list[float]
     win_share_ci95: list[tuple[float, float]]
     draw_share: float
+    lost_share: float
+    shared_share: float
     ends: dict[str, float]
     measures: dict[str, float]
     cards: dict[str, CardFigures]
@@ -59,6 +64,8 @@ class Tally(msgspec.Struct):
     finished: int = 0
     decisions: int = 0
     draws: int = 0
+    lost: int = 0
+    shared: int = 0
     turns: dict[int, int] = {}
     wins: dict[int, int] = {}
     ends: dict[str, int] = {}
@@ -74,7 +81,10 @@ class Tally(msgspec.Struct):
         if not played.finished:
             return
         self.finished += 1
-        self.draws += not played.result.winners
+        won = len(played.result.winners)
+        self.draws += not won and not played.result.beaten
+        self.lost += played.result.beaten
+        self.shared += won > 1
         count(self.turns, played.turns)
         count(self.ends, played.result.ending)
         for seat in played.result.winners:
@@ -94,6 +104,8 @@ class Tally(msgspec.Struct):
         self.finished += other.finished
         self.decisions += other.decisions
         self.draws += other.draws
+        self.lost += other.lost
+        self.shared += other.shared
         self.turns = dict(Counter(self.turns) + Counter(other.turns))
         self.wins = dict(Counter(self.wins) + Counter(other.wins))
         self.ends = dict(Counter(self.ends) + Counter(other.ends))
@@ -134,6 +146,8 @@ class Tally(msgspec.Struct):
             win_share=[share(won, self.finished) for won in wins],
             win_share_ci95=[wilson(won, self.finished) for won in wins],
             draw_share=share(self.draws, self.finished),
+            lost_share=share(self.lost, self.finished),
+            shared_share=share(self.shared, self.finished),
             ends={end: share(number, self.finished) for end, number in sorted(self.ends.items())},
             measures={**measures, **{target.name: target.value for target in targets}},
             cards=cards,
@@ -147,7 +161,7 @@ class Tally(msgspec.Struct):
         for card, plays in sorted(self.card_plays.items()):
             if plays < chairs:
                 won = self.card_wins.get(card, 0.0)
-                others = self.finished - self.draws - won
+                others = self.finished - self.draws - self.lost - won
                 gain = won / plays - others / (chairs - plays)
                 found[card] = CardFigures(share(plays, chairs), round(gain, 4))
         return found
