@@ -9,14 +9,16 @@ from typing import Any
 from matinee.catalog import show as find_show
 from matinee.cli.options import options, split
 from matinee.engine.errors import BadSetup
+from matinee.match.folder import data_folder
 from matinee.tui.keeping import Keeper
 from matinee.tui.local import NAMES, PAUSE, TEMPO, Local, Recipe
 from matinee.tui.sitting import Sitting
 
 
 def play(
-    game: str,
+    game: str | None = None,
     *,
+    join: str | None = None,
     seats: int | None = None,
     bots: str = "star",
     people: int = 1,
@@ -30,12 +32,14 @@ def play(
     new: bool = False,
     save: Path | None = None,
 ) -> None:
-    """Play a game in the terminal, against bots or with people at the same screen.
+    """Play a game in the terminal: against bots, with people at the same screen, or at a friend's table.
 
     Parameters
     ----------
     game
         A game's id or short name, such as npzr.
+    join
+        The link to a table of a live house, in the browser or elsewhere: sit down there instead.
     seats
         How many sit at the table; two, or the fewest that the game allows, if left out.
     bots
@@ -62,9 +66,15 @@ def play(
     save
         The folder for records and unfinished games, instead of the usual one.
     """
-    show = find_show(game)
+    plain = plain or not is_full_screen()
+    if join is not None:
+        run(at_a_friends(join, name, save), plain)
+        return
+    if game is None:
+        raise BadSetup("Say which game to play, such as npzr, or --join a friend's link.")
     if seed is not None and not 0 <= seed < 2**62:
         raise BadSetup(f"The seed is {seed}; it may be any number from 0 to 2^62 - 1.")
+    show = find_show(game)
     setup: dict[str, Any] = {"seats": max(show.game.fewest, people, min(2, show.game.most)), **options(set or [])}
     if seats is not None:
         setup["seats"] = seats
@@ -78,12 +88,20 @@ def play(
         games=games,
         seed=seed,
     )
-    plain = plain or not is_full_screen()
     # Nobody follows a bot line by line: there the table waits for nobody.
-    tempo, pause = (0.0 if plain else TEMPO), (0.0 if plain else PAUSE)
+    tempo, pause = (0.0, 0.0) if plain else (TEMPO, PAUSE)
     # Whoever names a seed wants that deal, not the one that was left.
-    sitting = Local(show, recipe, Keeper(save), fresh=new or seed is not None, tempo=tempo, pause=pause)
-    run(sitting, plain)
+    fresh = new or seed is not None
+    run(Local(show, recipe, Keeper(save), fresh=fresh, tempo=tempo, pause=pause), plain)
+
+
+def at_a_friends(link: str, name: str, save: Path | None) -> Sitting:
+    from matinee.tui.doorstep import Doorstep
+    from matinee.tui.remote import Remote
+
+    door = Doorstep(link, save or data_folder())
+    table = door.knock()
+    return Remote(find_show(table.game), door, table, name)
 
 
 def names(given: str, people: int) -> tuple[str, ...]:
@@ -104,7 +122,9 @@ def run(sitting: Sitting, plain: bool) -> None:
         from matinee.tui.plain import Plain
 
         console = Console()
-        asyncio.run(Plain(sitting, console.read, console.write, clear=console.clear).run())
+        # A person may speak while others are asked; a pipe waits until it is its turn.
+        eager = console.is_terminal and not isinstance(sitting, Local)
+        asyncio.run(Plain(sitting, console.read, console.write, clear=console.clear, eager=eager).run())
         return
     from matinee.tui.app import Playhouse
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from matinee.engine.chance import Swift
 from matinee.engine.journal import Event, Journal
 from matinee.engine.say import Say
 from matinee.engine.seats import SPECTATOR, among
@@ -165,3 +166,9 @@ def newest(table: Table, viewer: int, after: int, most: int) -> tuple[list[Event
     story = told(game, viewer, 0)
     first = max(after, len(story) - most, 0)
     return story[first:], first + 1
+
+
+def view_type(show: Show) -> type:
+    """What a game's views are: over the wire they come as plain data."""
+    setup = show.setup({"seats": show.game.fewest})
+    return type(show.game.view(show.deal(setup, Swift(1)), WATCHING))

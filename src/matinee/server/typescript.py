@@ -12,14 +12,13 @@ from typing import Any, get_args
 import msgspec
 
 from matinee import catalog
-from matinee.engine.chance import Swift
 from matinee.engine.record import Record
 from matinee.engine.rules import Clause
-from matinee.engine.seats import SPECTATOR
 from matinee.engine.show import Show
 from matinee.engine.view import View
 from matinee.match import wire
 from matinee.match.replaying import Reel
+from matinee.match.sight import view_type
 from matinee.server import rest
 
 HEAD = """// Made by `python -m matinee.server.typescript`; edit src/matinee/match/wire.py instead.
@@ -119,11 +118,6 @@ def view_declarations(view: type, prefix: str) -> str:
         elif name not in shared:
             found.append(declaration(name, schema, prefix, True))
     return "".join(found)
-
-
-def view_type(show: Show) -> type:
-    setup = show.setup({"seats": show.game.fewest})
-    return type(show.game.view(show.deal(setup, Swift(1)), int(SPECTATOR)))
 
 
 def declarations(kinds: list[Any], prefix: str, required_all: set[str]) -> list[str]:

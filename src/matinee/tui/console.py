@@ -16,6 +16,7 @@ class Console:
     def __init__(self) -> None:
         self.is_terminal = sys.stdin.isatty()
         self.rest = b""
+        self.reading = False
         for stream in (sys.stdin, sys.stdout):
             # A terminal that cannot spell a word gets a question mark, not a traceback.
             stream.reconfigure(errors="replace")  # type: ignore[union-attr]
@@ -24,6 +25,13 @@ class Console:
         """One line; None at the end of the input. A person gets a sign that it is their turn, a pipe does not."""
         if self.is_terminal:
             print("> ", end="", flush=True)
+        self.reading = self.is_terminal
+        try:
+            return await self.line()
+        finally:
+            self.reading = False
+
+    async def line(self) -> str | None:
         while b"\n" not in self.rest:
             more = await self.bytes()
             if not more:
@@ -49,7 +57,8 @@ class Console:
             loop.remove_reader(handle)
 
     def write(self, line: str) -> None:
-        print(line, flush=True)
+        """News that comes while a line is typed stands above it."""
+        print(f"\r{line}\n> " if self.reading else f"{line}\n", end="", flush=True)
 
     def clear(self) -> None:
         """Hide what was printed, as far as this terminal lets us."""

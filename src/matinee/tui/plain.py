@@ -41,10 +41,11 @@ class Plain:
         self.eager = eager
         self.news = asyncio.Event()
         sitting.heard = self.news.set
-        # The number of the last line that each seat has read, in which game.
+        # How many lines of a game's log each seat has read.
         self.told: dict[int, int] = {}
         self.game = 0
         self.resumed = False
+        self.waited = ""
         self.asked: Ask | None = None
         self.typing: asyncio.Future[str | None] | None = None
         self.living: asyncio.Task[None] | None = None
@@ -56,6 +57,7 @@ class Plain:
             "table": self.table_again,
             "undo": self.undo,
             "bot": self.bot,
+            "say": self.sitting.chat,
             "quit": self.quit,
         }
 
@@ -93,13 +95,15 @@ class Plain:
                 return
             self.write(trouble)
         self.write(say("welcome", names=roll_call(self.sitting)))
-        self.write(say("commitment", hash=self.sitting.promise))
+        if self.sitting.promise:
+            self.write(say("commitment", hash=self.sitting.promise))
         self.write(say("plain-hint"))
 
     async def play(self) -> None:
         """One game to its end."""
         while True:
             self.catch_up()
+            self.wait_for_others()
             result = self.sitting.result
             if result is not None:
                 break
@@ -141,6 +145,13 @@ class Plain:
 
     # What is printed
 
+    def wait_for_others(self) -> None:
+        """Before a deal: who sits at the table."""
+        names = roll_call(self.sitting)
+        if self.sitting.sight is None and self.waited != names and not self.sitting.caller:
+            self.waited = names
+            self.write(say("waiting-room", names=names))
+
     def catch_up(self) -> None:
         """The log since this seat read it last."""
         sitting = self.sitting
@@ -148,13 +159,10 @@ class Plain:
             return
         if sitting.sight.game != self.game:
             self.told, self.game = {}, sitting.sight.game
-        last = sitting.lines[-1].n if sitting.lines else 0
-        newcomer = last - RECENT if self.resumed or self.told else 0
-        first = self.told.get(sitting.seat, newcomer)
-        for line in sitting.lines:
-            if line.n > first:
-                self.write(line.text)
-        self.told[sitting.seat] = last
+        newcomer = max(0, len(sitting.lines) - RECENT) if self.resumed or self.told else 0
+        for line in sitting.lines[self.told.get(sitting.seat, newcomer) :]:
+            self.write(line.text)
+        self.told[sitting.seat] = len(sitting.lines)
         self.tell_notes()
 
     def tell_notes(self) -> None:

@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
+from matinee.engine.errors import Refused
 from matinee.engine.show import Show
 from matinee.engine.view import Ask, Result
 from matinee.match.sight import WATCHING, Line, Sight
@@ -142,6 +143,10 @@ class Sitting(ABC):
     @abstractmethod
     async def again(self) -> None:
         """The next game of the match, or a rematch."""
+
+    async def chat(self, text: str) -> None:
+        """Say something to everybody at the table."""
+        raise Refused(say("nobody-hears"))
 
     async def come(self) -> None:
         """The person who was called has come to the screen."""

@@ -93,7 +93,8 @@ class Stage(Screen[str]):
     def begin(self) -> None:
         self.sitting.heard = self.news
         self.run_worker(self.sitting.run(), exclusive=True)
-        self.notify(say("commitment", hash=self.sitting.promise), timeout=8)
+        if self.sitting.promise:
+            self.notify(say("commitment", hash=self.sitting.promise), timeout=8)
 
     def news(self) -> None:
         """The table has changed: show it, and put up what it waits for."""
@@ -135,8 +136,7 @@ class Stage(Screen[str]):
             self.action_leave()
 
     def action_again(self) -> None:
-        if self.sitting.over:
-            self.do(self.sitting.again())
+        self.do(self.sitting.again())
 
     # Drawing
 
@@ -146,6 +146,7 @@ class Stage(Screen[str]):
         self.query_one("#middle").visible = not sitting.caller
         self.query_one("#marquee", Static).update(marquee(sitting))
         if sitting.sight is None:
+            self.query_one("#board", Static).update(Text(say("waiting-room", names=roll_call(sitting))))
             return
         drawn = board(sitting.show.id).draw(sitting.sight.view, sitting.names, sitting.seat)
         self.query_one("#board", Static).update(drawn)

@@ -327,6 +327,16 @@ result-ending = How it ended: { $ending }.
 result-seed = The seed was { $seed }
 result-promise = Its SHA-256 is the promise shown before the deal: { $hash }
 
+## A chair in another house
+
+waiting-room = The game has not begun. At the table: { $names }.
+looking-on = There is no chair for you at this table: you look on.
+connection-lost = The connection is lost. It is tried again; what you say now is sent then.
+chair-kept = Your chair is kept. To come back: matinee play --join { $link }
+house-promise = The seed promise was { $hash }
+said = { $name } says: { $text }
+nobody-hears = Nobody else is here to hear you.
+
 ## Several people at one screen
 
 curtain = { $name }, it is for you. Everybody else looks away. Press Enter when only you can see the screen.
@@ -345,7 +355,7 @@ why-nothing = Whatever you might try here is offered. The rule that asks is { $c
 
 ## Line by line
 
-plain-hint = Answer with a number or a key. Other words: help, why, rules, log, table, undo, bot, quit.
+plain-hint = Answer with a number or a key. Other words: help, why, rules, log, table, undo, bot, say, quit.
 plain-still = { $text } (1 to { $count })
 plain-yes-no = (yes or no)
 plain-say-yes-no = “{ $word }” is neither yes nor no. Say yes or no.
@@ -363,6 +373,7 @@ plain-help =
     table: the table once more
     undo: take your last answer back, while nothing was revealed
     bot: a star bot answers this question for you; bot 5: the next five; bot all: to the end
+    say hello: to everybody at a friend's table, where bot hands your chair over until you say bot again
     quit: leave; the game is kept
 
 ## The full screen

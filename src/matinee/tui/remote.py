@@ -1,0 +1,248 @@
+"""A chair at a table of another house, over its socket (docs/protocol.md)."""
+
+import asyncio
+import contextlib
+import secrets
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from matinee.engine.errors import MatineeError, Refused
+from matinee.engine.show import Show
+from matinee.engine.view import Ask, Result
+from matinee.match import wire
+from matinee.match.sight import WATCHING, Line, Sight, view_type
+from matinee.match.standing import Standing
+from matinee.tui.doorstep import Doorstep
+from matinee.tui.sitting import Sitting
+from matinee.tui.speech import say
+
+# Seconds before each further try to reach a house that has been lost.
+PATIENCE = (0.2, 0.5, 1.0, 2.0, 4.0, 8.0)
+
+_decoder: msgspec.json.Decoder[wire.FromServer] = msgspec.json.Decoder(wire.FromServer)
+
+
+class TurnedAway(MatineeError):
+    """The house has closed its door, and said why."""
+
+
+class Remote(Sitting):
+    """What a house tells of one chair. A lost connection is taken up again where it was."""
+
+    def __init__(self, show: Show, door: Doorstep, table: wire.TableInfo, name: str = "") -> None:
+        super().__init__(show)
+        self.door = door
+        self.table = table
+        self.name = name
+        self.view_type: Any = view_type(show)
+        self.chair = -1
+        self.is_host = False
+        self.told = 0
+        self.promised = table.commitment
+        self.stands = Standing()
+        self.agreed = False
+        self.offered = False
+        # The game after which this chair wanted another one.
+        self.done_with = 0
+        self.arriving: asyncio.Future[None] | None = None
+        self.socket: ClientConnection | None = None
+        # What has no answer yet: sent again after a lost connection, under its old nonce.
+        self.pending: dict[str, tuple[wire.Command, asyncio.Future[None]]] = {}
+
+    # The socket
+
+    async def run(self) -> None:
+        tries = 0
+        while True:
+            try:
+                async with connect(
+                    self.door.socket(self.table.id),
+                    additional_headers={"Cookie": self.door.cookie},
+                    compression=None,
+                    max_size=None,
+                ) as self.socket:
+                    await self.greet()
+                    tries = 0
+                    async for frame in self.socket:
+                        self.hear(_decoder.decode(frame))
+            except (OSError, WebSocketException, TimeoutError):
+                pass
+            finally:
+                self.socket = None
+            if tries == 0:
+                self.notes.append(say("connection-lost"))
+                self.heard()
+            await asyncio.sleep(PATIENCE[min(tries, len(PATIENCE) - 1)])
+            tries += 1
+
+    async def greet(self) -> None:
+        read = wire.Since(self.sight.game, self.told, self.chair) if self.sight is not None else None
+        await self.send(wire.Join(chair=self.door.token, name=self.name, since=read))
+        for command, _ in list(self.pending.values()):
+            await self.send(command)
+
+    async def send(self, message: wire.FromClient) -> None:
+        if self.socket is not None:
+            await self.socket.send(msgspec.json.encode(message).decode())
+
+    async def say(self, command: wire.Command) -> None:
+        """Say something and wait for what becomes of it, over however many connections; raises what is refused."""
+        command.nonce = secrets.token_hex(8)
+        answered: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.pending[command.nonce] = (command, answered)
+        # What cannot be sent now is sent on the next connection.
+        with contextlib.suppress(WebSocketException):
+            await self.send(command)
+        await answered
+
+    # What the house says
+
+    def hear(self, message: wire.FromServer) -> None:
+        match message:
+            case wire.Welcome():
+                self.welcomed(message)
+            case wire.Table():
+                self.seated(message.chair, message.seat, message.host, message.table)
+            case wire.Scene() | wire.News():
+                self.look(message)
+            case wire.Said():
+                self.lines.append(spoken(message.talk, self.table))
+            case wire.Done() | wire.Refusal():
+                self.answered(message)
+                return
+            case wire.Bye():
+                if not message.again:
+                    raise TurnedAway(message.message)
+            case _:
+                return
+        self.heard()
+
+    def welcomed(self, message: wire.Welcome) -> None:
+        if message.chair != self.chair:
+            # Each chair has a story of its own.
+            self.lines, self.told, self.sight = [], 0, None
+        self.seated(message.chair, message.seat, message.host, message.table)
+        self.stands = message.standing or Standing()
+        if message.chair < 0 and not self.offered:
+            self.offered = True
+            self.take_a_chair()
+
+    def take_a_chair(self) -> None:
+        """By the link that is for everybody: the first chair that is free, or a look at the table."""
+        free = [chair.number for chair in self.table.chairs if chair.kind == "empty"]
+        if not free or self.table.terms.seating != "open" or self.table.status == "closed":
+            self.notes.append(say("looking-on"))
+            return
+        self.arriving = asyncio.ensure_future(self.sit_down(free[0]))
+
+    async def sit_down(self, chair: int) -> None:
+        try:
+            await self.say(wire.Sit(chair=chair, name=self.name))
+        except Refused as refused:
+            self.notes += [refused.sentence, say("looking-on")]
+            self.heard()
+
+    def seated(self, chair: int, seat: int, host: bool, table: wire.TableInfo) -> None:
+        self.chair, self.is_host, self.table = chair, host, table
+        self.seat = seat if seat >= 0 else WATCHING
+        if table.undo_by < 0:
+            self.agreed = False
+        if table.status == "playing":
+            # After the end a table promises its next deal.
+            self.promised = table.commitment
+
+    def look(self, message: wire.Scene | wire.News) -> None:
+        if self.sight is None or message.game != self.sight.game:
+            self.lines, self.told = [], 0
+        self.lines += [line for line in message.lines if line.text and line.n > self.told]
+        self.told = message.n
+        view = msgspec.convert(message.view, self.view_type, str_keys=True)
+        self.sight = Sight(message.game, view, message.ask, message.waiting, message.window)
+
+    def answered(self, message: wire.Done | wire.Refusal) -> None:
+        _, answered = self.pending.pop(message.nonce, (None, None))
+        if answered is None or answered.done():
+            if isinstance(message, wire.Refusal):
+                self.notes.append(message.message)
+                self.heard()
+        elif isinstance(message, wire.Refusal):
+            answered.set_exception(Refused(message.message))
+        else:
+            answered.set_result(None)
+
+    # What may be done
+
+    async def answer(self, asked: Ask, keys: list[str]) -> None:
+        before, self.given = self.given, self.mark(asked)
+        try:
+            await self.say(wire.Answer(question=asked.number, keys=keys))
+        except Refused:
+            self.given = before
+            raise
+
+    async def undo(self) -> None:
+        await self.say(wire.Undo())
+
+    async def consent(self, yes: bool) -> None:
+        self.agreed = True
+        await self.say(wire.Consent(yes=yes))
+
+    async def hand_over(self, times: int = 0) -> None:
+        await self.say(wire.HandOver(level=self.table.terms.stand_in))
+
+    async def take_back(self) -> None:
+        await self.say(wire.TakeBack())
+
+    async def stand(self, standing: Standing) -> None:
+        await self.say(wire.Stand(standing=standing))
+        self.stands = standing
+
+    async def again(self) -> None:
+        await self.say(wire.Start() if self.is_host and self.table.games == 0 else wire.Ready())
+        self.done_with = self.table.games
+        self.heard()
+
+    async def chat(self, text: str) -> None:
+        await self.say(wire.Chat(text=text))
+
+    # What is to be seen
+
+    @property
+    def chairs(self) -> list[wire.ChairInfo]:
+        return self.table.chairs
+
+    @property
+    def result(self) -> Result | None:
+        ended = self.sight is not None and self.sight.view.over and self.table.status != "playing"
+        if self.sight is not None and self.sight.game == self.done_with:
+            return None
+        return self.table.results[-1] if ended and self.table.results else None
+
+    @property
+    def promise(self) -> str:
+        return self.promised
+
+    @property
+    def standing(self) -> Standing:
+        return self.stands
+
+    @property
+    def undo_by(self) -> str:
+        seat = self.table.undo_by
+        return self.names[seat] if seat >= 0 and seat != self.seat and self.seat != WATCHING and not self.agreed else ""
+
+    def proof(self) -> list[str]:
+        record = f"{self.door.address}/api/tables/{self.table.id}/records/{self.table.records}"
+        return [say("house-promise", hash=self.promised), say("recorded", path=record)]
+
+    def last_words(self) -> str:
+        return say("chair-kept", link=self.door.link)
+
+
+def spoken(talk: wire.Talk, table: wire.TableInfo) -> Line:
+    """A line of talk stands in the log, where it was said."""
+    seat = next((chair.seat for chair in table.chairs if chair.number == talk.chair), -1)
+    return Line(0, "said", seat, text=say("said", name=talk.name, text=talk.text))
