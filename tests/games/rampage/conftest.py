@@ -56,3 +56,10 @@ def reason(scene: Scenario, key: str) -> str:
         if refusal.key == key:
             return f"{refusal.say.id.removeprefix('why-')} {refusal.clause}"
     raise AssertionError(f"nobody says why {key} is not offered: {[r.key for r in scene.state.refusals()]}")
+
+
+def sentence(scene: Scenario, key: str) -> str:
+    """Why a key is not offered, as the asked player reads it."""
+    prompt = scene.prompt()
+    assert prompt is not None
+    return next(refusal.text for refusal in prompt.why_not if refusal.key == key)

@@ -111,6 +111,6 @@ def test_rr_69_the_arena_is_read_at_each_moment_of_use(table: Tables) -> None:
         assert panic["standing"] == "abc"
         assert panic.keys == ["target:red", "target:green"]
         panic.says("ada", "target:red")
-        assert reason(panic, "strike:R13") == "limit RR-40"
+        assert reason(panic, "strike:R13") == "wild_only RR-65"
         panic.says("ada", "done")
         assert panic["attack"] == 5 + 3

@@ -206,6 +206,17 @@ def test_rr_61_called_off_strikes_are_back_before_hoards_are_compared(table: Tab
         assert hoard.winners == ["bo"]
 
 
+def test_rr_61_games_of_the_first_edition_go_on_by_it(table: Tables) -> None:
+    """Records and tables of edition 1 end as they did, with nobody counting cards when an attacker leaves."""
+    game = table.new(seats=2).show.game
+    with table("abcdef", a=["G13", "R08"], b=PAUSE, c=["O09"], stacks={"c": []}, deck=["O13", "Y02"]) as old:
+        old.state.edition = 1
+        old.says("ada", "target:green", "boost:R08", "done")
+        old.says("cy", "respond:O09")
+        game.retire(old.state, 0)
+        assert old["causes"]["c"] == ""
+
+
 def test_rr_61_a_third_who_leaves_changes_colours_and_arena_at_once(table: Tables) -> None:
     game = table.new(seats=2).show.game
     with table("abcd", a=["G13", "G12", "P12"], b=PAUSE) as arena:

@@ -2,7 +2,7 @@
 
 from matinee.catalog import show
 
-from .conftest import ROBOTS, Tables, reason
+from .conftest import ROBOTS, Tables, reason, sentence
 
 PAUSE = ["G03", "O03"]
 
@@ -27,6 +27,8 @@ def test_rr_46_responses_do_not_count_towards_the_limit(table: Tables) -> None:
         both.says("ada", "strike:G13", "done")
         assert both.keys == ["guard:P14", "respond:O10", "done"]
         assert reason(both, "guard:R12") == "no_match RR-46"
+        said = "Fishbowl is red, the colour of Grumbling Boiler: only your own colour or a wild guards."
+        assert sentence(both, "guard:R12") == said
         both.says("cy", "guard:P14", "respond:O10")
         assert both["defence"] == 5 + 4 + 2
 

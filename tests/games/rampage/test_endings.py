@@ -50,6 +50,19 @@ def test_rr_70_equal_cards_go_to_the_standing_robot_and_ran_out_players_have_non
         assert out.winners == ["ada"]
 
 
+def test_rr_70_cards_looked_at_are_still_their_players(table: Tables) -> None:
+    """The last opponent leaves while Bo reads the Manual: the three cards in Bo's hands count among Bo's."""
+    hands = {"a": ["O13", "B13"], "b": ["R03", "R12"], "c": ["R13"]}
+    given = {"stacks": {"a": 8, "b": 8, "c": 8}, "wounds": {"c": 5}, "deck": ["Y02"], "setup": {"victory": "hoard"}}
+    with table("abc", seats=3, **hands, **given) as manual:
+        manual.says("ada", "target:green", "done")
+        manual.says("bo", "use:R03")
+        assert manual.question == "KeepOne"
+        assert manual.show.game.retire(manual.state, 0)
+        assert manual.show.game.result(manual.state).scores == [0, 9, 9]
+        assert manual.winners == ["bo"]
+
+
 def test_rr_70_other_victories_are_refused() -> None:
     with pytest.raises(BadSetup, match="victory is 'points'"):
         show("rampage").setup({"victory": "points"})

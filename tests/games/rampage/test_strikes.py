@@ -1,12 +1,22 @@
 """Colours, wilds and the attack: RR-37 to RR-45."""
 
-from .conftest import Tables, reason
+from .conftest import Tables, reason, sentence
 
 
 def test_rr_37_any_number_of_cards_of_the_targets_colour(table: Tables) -> None:
     with table(a=["R13", "R12", "R05"], b=["G03", "O02"]) as three:
         three.says("ada", "strike:R13", "strike:R12", "strike:R05", "done")
         assert three["attack"] == 5 + 3 + 2 + 1
+
+
+def test_rr_37_a_refused_strike_names_both_colours(table: Tables) -> None:
+    with table(a=["R13", "R05", "Y12"], b=["G03", "O02"]) as yellow:
+        yellow.says("ada", "target:red")
+        assert reason(yellow, "strike:Y12") == "no_match RR-37"
+        # Yellow stands: it is only not the target.
+        said = "Bendy Straw is yellow and Grumbling Boiler is red: a strike has the colour of its target."
+        assert sentence(yellow, "strike:Y12") == said
+        yellow.says("ada", "strike:R13", "done")
 
 
 def test_rr_38_your_own_colour_is_neither_wild_nor_a_strike(table: Tables) -> None:
@@ -29,7 +39,10 @@ def test_rr_39_the_colour_of_a_fallen_robot_is_wild_at_once(table: Tables) -> No
 def test_rr_40_no_wild_while_a_match_is_held(table: Tables) -> None:
     with table("abcde", a=["R13", "R05", "P12"], b=["G03", "O02"]) as held:
         assert reason(held, "strike:P12") == "have_match_no_wild RR-40"
-        held.says("ada", "strike:R13", "done")
+        held.says("ada", "strike:R13")
+        # The match is laid now, but it is held all the same.
+        assert reason(held, "strike:P12") == "have_match_no_wild RR-40"
+        held.says("ada", "done")
     with table("abcde", a=["B13", "P12", "P13"], b=["G03", "O02"]) as wild:
         assert wild.keys == ["target:red", "target:green", "target:orange", "target:yellow"]
         wild.says("ada", "target:red")
@@ -37,7 +50,16 @@ def test_rr_40_no_wild_while_a_match_is_held(table: Tables) -> None:
         wild.says("ada", "strike:P12")
         assert wild.keys == ["accessory", "done"]
         assert reason(wild, "strike:P13") == "limit RR-40"
+        assert reason(wild, "strike:B13") == "own_colour RR-38"
         wild.says("ada", "done")
+
+
+def test_rr_40_a_painted_card_strikes_alone(table: Tables) -> None:
+    with table(a=["B13", "B12", "O04"], b=["G03", "O02"]) as paint:
+        paint.says("ada", "use:O04", "target:red", "strike:B13")
+        assert reason(paint, "strike:B12") == "limit RR-40"
+        assert sentence(paint, "strike:B12") == "One wild, or one painted card, strikes alone."
+        paint.says("ada", "done")
 
 
 def test_rr_41_no_legal_attack_costs_a_card_of_your_choice(table: Tables) -> None:
@@ -97,6 +119,17 @@ def test_rr_43_a_hand_card_pays_for_the_espresso_machine(table: Tables) -> None:
         assert espresso["attack"] == 10
         assert "B12" in espresso["stack_cards"]["a"] + espresso["hands"]["a"]
         assert "B12" not in espresso["discard"]
+    with table(a=["R13", "R06"], b=["G03", "O02"], robots=robots) as laid:
+        assert reason(laid, "accessory") == "wrong_time RR-43"
+        laid.says("ada", "strike:R13", "strike:R06")
+        # Everything is laid: nothing is left to pay with, so the attack was shown at once.
+        assert laid["attack"] == 9
+    robots = {"a": "T5 LA1 RA3 HD3 LG1 AC1"}
+    with table(a=["R13", "R06"], b=["G03", "O02"], robots=robots, stacks={"a": []}) as dry:
+        dry.says("ada", "strike:R13")
+        assert reason(dry, "accessory") == "cannot_pay RR-43"
+        dry.says("ada", "done")
+    robots = {"a": "T5 LA1 RA3 HD3 LG1 AC4", "f": "T6 LA6 RA6 HD6 LG5 AC1"}
     with table(a=["R13"], b=["G03", "O02"], robots=robots) as broke:
         # Nothing left to pay with: not offered, so the attack was shown at once.
         assert broke["attack"] == 8

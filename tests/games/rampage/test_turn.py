@@ -52,6 +52,16 @@ def test_rr_31_an_action_that_can_do_nothing_is_legal_and_marked(table: Tables) 
         assert mend["wounds"]["a"] == 1
 
 
+def test_rr_31_a_second_wet_paint_does_nothing_and_is_marked(table: Tables) -> None:
+    with table(a=["O04", "G04", "B13"], b=["G03", "O02"]) as paint:
+        assert paint.hints("use:O04") == ["discards"]
+        paint.says("ada", "use:O04")
+        # One card of any colour is one card: a second coat adds nothing.
+        assert paint.hints("use:G04") == ["no_effect", "discards"]
+        paint.says("ada", "use:G04", "target:red", "done")
+        assert paint["discard"][:2] == ["O04", "G04"]
+
+
 def test_rr_31_read_the_manual_keeps_one_and_puts_the_rest_under(table: Tables) -> None:
     stack = ["P01", "P02", "P03", "P04"]
     with table(a=["R03", "R13", "G13"], b=["G03", "O02"], stacks={"a": stack}) as manual:

@@ -205,16 +205,12 @@ def may_use_accessory(s: Rampage, seat: i64) -> bool:
     if s.accessory != 0:
         return False
     card = s.part(seat, ACCESSORY)
-    if card == NONE or not is_active(s, card):
+    if card == NONE or not s.deck.is_gadget(card):
         return False
     cost = s.deck.fact(card, COST)
     if cost == PAY_STACK:
         return s.piles.top(STACKS + seat) != NONE
     return cost != PAY_HAND or s.drafted_as(seat, 0) != NONE
-
-
-def is_active(s: Rampage, card: i64) -> bool:
-    return s.deck.fact(card, BOOST_BY) + s.deck.fact(card, LOOT_BY) + s.deck.fact(card, AIM_BY) > 0
 
 
 class PayCard(Question[Rampage]):

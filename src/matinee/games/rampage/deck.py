@@ -116,6 +116,10 @@ class Deck:
         """RR-22 Whether the text's verb is discard; else it is played and goes under the stack."""
         return self.facts[card * COLUMNS + DISCARDED] != 0
 
+    def is_gadget(self, card: i64) -> bool:
+        """RR-43 Whether an accessory is there to be used; a passive one just works."""
+        return self.fact(card, BOOST_BY) + self.fact(card, LOOT_BY) + self.fact(card, AIM_BY) > 0
+
 
 def stacked(layout: Layout, cards: list[Printed]) -> Piles:
     """RR-04 The six torsos open in the centre, everything else in its deck: a deal begins with a copy of this."""

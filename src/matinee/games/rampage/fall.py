@@ -1,14 +1,19 @@
 """How robots fall, and how a game ends."""
 
+from typing import Final
+
 from mypy_extensions import i16, i64
 
 from matinee.engine.bits import bit
 from matinee.engine.piles import NONE
 from matinee.engine.seats import only
 from matinee.games.rampage.cells import CAUSE, FELL, WINS
-from matinee.games.rampage.deck import BUILD_CARDS, DISCARD, HANDS, HOARDS, PARKED, SCRAP, SLOTS, STACKS
+from matinee.games.rampage.deck import BUILD_CARDS, DISCARD, HANDS, HOARDS, LOOKS, PARKED, SCRAP, SLOTS, STACKS
 from matinee.games.rampage.parts import BY_CARDS, BY_WOUNDS, CAUSES
 from matinee.games.rampage.state import Rampage
+
+# The second edition counts all cards when somebody leaves; games of the first are played on by it.
+SECOND: Final[i64] = 2
 
 
 def fall(s: Rampage, seat: i64, cause: i64) -> None:
@@ -90,8 +95,9 @@ def decide(s: Rampage) -> None:
 
 
 def score(s: Rampage, seat: i64) -> i64:
-    """RR-70 Hand, stack and hoard."""
-    return s.cards_of(seat) + s.piles.count(HOARDS + seat)
+    """RR-70 Hand, stack and hoard; cards being looked at are of the stack."""
+    looked = s.piles.count(LOOKS + seat) if s.edition >= SECOND else 0
+    return s.cards_of(seat) + looked + s.piles.count(HOARDS + seat)
 
 
 def richest(s: Rampage, last: i64) -> i64:

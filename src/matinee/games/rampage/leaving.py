@@ -15,7 +15,7 @@ from matinee.games.rampage.build import BUILD_TURN
 from matinee.games.rampage.cells import CAUSE, FELL, OWNER
 from matinee.games.rampage.deck import BOOSTS, DISCARD, DRAWN, LAID, LOOKS, SCRAP, SLOTS, STRIKES
 from matinee.games.rampage.defence import end_called_off
-from matinee.games.rampage.fall import check_cards, fall
+from matinee.games.rampage.fall import SECOND, check_cards, fall
 from matinee.games.rampage.parts import BY_LEAVING, CAUSES
 from matinee.games.rampage.state import Rampage
 from matinee.games.rampage.strike import can_strike
@@ -64,10 +64,13 @@ def leave_battle(s: Rampage, seat: i64) -> None:
     if seat == s.active:
         leave_on_turn(s, seat)
     elif seat == s.target:
+        if s.edition < SECOND:
+            fall(s, seat, BY_LEAVING)
         # The attacker's cards are back before anybody's cards are counted (RR-70).
         end_called_off(s)
         s.pour(DRAWN, DISCARD)
-        fall(s, seat, BY_LEAVING)
+        if s.edition >= SECOND:
+            fall(s, seat, BY_LEAVING)
         back_to_end(s)
     elif seat == s.aimed_at:
         fall(s, seat, BY_LEAVING)
@@ -92,7 +95,8 @@ def back_to_end(s: Rampage) -> None:
         return
     s.drop_agenda()
     s.push(END_TURN)
-    check_cards(s)
+    if s.edition >= SECOND:
+        check_cards(s)
 
 
 def read_again(s: Rampage) -> None:

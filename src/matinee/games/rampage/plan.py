@@ -5,7 +5,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from matinee.engine.piles import NONE
-from matinee.games.rampage.attack import is_active
 from matinee.games.rampage.deck import AIM_BY, BOOST_BY, COST, HANDS, LOOT_BY, PARKED, STACKS, WOUND_BY
 from matinee.games.rampage.guess import guard_chances, wound_chance
 from matinee.games.rampage.parts import (
@@ -122,7 +121,7 @@ class Planner:
         card = s.part(self.seat, ACCESSORY)
         if s.accessory != 1:
             self.weigh(uses, False)
-        if s.accessory == 2 or card == NONE or not is_active(s, card):
+        if s.accessory == 2 or card == NONE or not s.deck.is_gadget(card):
             return
         cost = s.deck.fact(card, COST)
         if cost == PAY_STACK and s.piles.top(STACKS + self.seat) == NONE:

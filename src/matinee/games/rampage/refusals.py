@@ -1,8 +1,8 @@
 """Why not: for each hand card that is not offered, the clause and the reason.
 
 The reasons are stable words (`own_colour`, `no_match`, `have_match_no_wild`, `wild_only`, `no_head`, `keep_one`,
-`slot_full`, `used_this_turn`, `limit`, and `wrong_time` for a text that belongs elsewhere); each is a message
-`why-<reason>`.
+`slot_full`, `used_this_turn`, `cannot_pay`, `limit`, and `wrong_time` for a text that belongs elsewhere); each is a
+message `why-<reason>`.
 """
 
 from mypy_extensions import i64
@@ -10,15 +10,18 @@ from mypy_extensions import i64
 from matinee.engine.piles import NONE
 from matinee.engine.say import Refusal, Say
 from matinee.games.rampage.deck import DRAWN, HANDS, SLOTS
-from matinee.games.rampage.parts import ACCESSORY, BOOSTER, COLOURS, KINDS, REPLACEMENT, RESPONSE, STRIKE, use_of
+from matinee.games.rampage.parts import ACCESSORY, BOOSTER, COLOURS, KINDS, ORDER, REPLACEMENT, RESPONSE, STRIKE
 from matinee.games.rampage.state import Rampage
-from matinee.games.rampage.strike import holds_match, open_targets
+from matinee.games.rampage.strike import holds_match, open_targets, opens_unpainted
 
 
-def why(s: Rampage, verb: str, card: i64, reason: str, clause: str) -> Refusal:
+def why(s: Rampage, verb: str, card: i64, reason: str, clause: str, robot: i64 = -1) -> Refusal:
+    """`robot`: the seat of the robot whose colour is the reason."""
     printed = s.deck.cards[card]
-    say = Say(f"why-{reason}", card=printed.title, colour=COLOURS[s.deck.colour(card)])
-    return Refusal(f"{verb}:{printed.key}", clause, say, printed.key)
+    told: dict[str, str | int] = {"card": printed.title, "colour": COLOURS[s.deck.colour(card)], "use": verb}
+    if robot >= 0:
+        told |= {"robot": s.deck.cards[s.torso_of(robot)].title, "its": COLOURS[s.colour_of(robot)]}
+    return Refusal(f"{verb}:{printed.key}", clause, Say(f"why-{reason}", **told), printed.key)
 
 
 def place(s: Rampage) -> list[Refusal]:
@@ -54,57 +57,50 @@ def use(s: Rampage, seat: i64) -> list[Refusal]:
 
 
 def targets(s: Rampage, seat: i64) -> list[Refusal]:
-    """Robots at which no card in hand may strike."""
+    """RR-40 Robots at which no card in hand may strike: there is a match for somebody else."""
     open = open_targets(s, seat)
     found: list[Refusal] = []
     for other in range(s.seats):
-        if other == seat or not s.stands(other) or (open >> s.colour_of(other)) & 1 == 1:
-            continue
-        name = COLOURS[s.colour_of(other)]
-        reason = "have_match_no_wild" if holds_match(s, seat) else "no_match"
-        say = Say(f"why-target-{reason}", robot=s.deck.cards[s.torso_of(other)].title)
-        found.append(Refusal(f"target:{name}", "RR-40", say))
+        if other != seat and s.stands(other) and (open >> s.colour_of(other)) & 1 == 0:
+            say = Say("why-target", robot=s.deck.cards[s.torso_of(other)].title)
+            found.append(Refusal(f"target:{COLOURS[s.colour_of(other)]}", "RR-40", say))
     return found
 
 
 def strikes(s: Rampage, seat: i64) -> list[Refusal]:
     """RR-41 Why no card in hand may strike at all."""
-    found: list[Refusal] = []
-    for card in s.piles.cards(HANDS + seat):
-        found.append(against_strike(s, seat, card, False))
-    return found
+    return [against_strike(s, seat, card, NONE) for card in s.piles.cards(HANDS + seat)]
 
 
-def against_strike(s: Rampage, seat: i64, card: i64, begun: bool) -> Refusal:
+def against_strike(s: Rampage, seat: i64, card: i64, first: i64) -> Refusal:
+    """What bars a card from striking on its own; if nothing does, it is the strike laid `first`, which stays alone."""
     colour = s.deck.colour(card)
+    matched = holds_match(s, seat)
+    if first != NONE and (opens_unpainted(s, card, matched) or not opens_unpainted(s, first, matched)):
+        return why(s, "strike", card, "limit", "RR-40")
     if colour == s.colour_of(seat):
         return why(s, "strike", card, "own_colour", "RR-38")
-    if s.is_wild(colour) or (begun and s.wild_only()):
-        if begun:
-            return why(s, "strike", card, "limit", "RR-40")
+    if s.is_wild(colour):
         return why(s, "strike", card, "have_match_no_wild", "RR-40")
     if s.wild_only():
         return why(s, "strike", card, "wild_only", "RR-65")
-    return why(s, "strike", card, "no_match", "RR-37")
+    return why(s, "strike", card, "no_match", "RR-37", s.target)
 
 
 def attack(s: Rampage, seat: i64, offered: list[str]) -> list[Refusal]:
-    """Each card that is neither laid nor offered as a strike; RR-43 the accessory a second time."""
+    """Each card that is neither laid nor offered as a strike or a Booster; and the accessory."""
     found: list[Refusal] = []
-    hand = s.piles.cards(HANDS + seat)
-    begun = False
-    for card in hand:
-        if use_of(s.piles.upon(card)) == STRIKE:
-            begun = True
-    for card in hand:
+    first = s.drafted_as(seat, STRIKE + ORDER)
+    for card in s.piles.cards(HANDS + seat):
         key = s.deck.cards[card].key
         if s.piles.upon(card) == 0 and f"strike:{key}" not in offered:
-            found.append(against_strike(s, seat, card, begun))
-        if s.piles.upon(card) == 0 and s.deck.type(card) == BOOSTER and not begun:
+            found.append(against_strike(s, seat, card, first))
+        if s.piles.upon(card) == 0 and s.deck.type(card) == BOOSTER and first == NONE:
             found.append(why(s, "boost", card, "wrong_time", "RR-42"))
     part = s.part(seat, ACCESSORY)
-    if s.accessory != 0 and part != NONE:
-        say = Say("why-used_this_turn", card=s.deck.cards[part].title)
+    if part != NONE and s.deck.is_gadget(part) and "accessory" not in offered:
+        reason = "used_this_turn" if s.accessory != 0 else "wrong_time" if first == NONE else "cannot_pay"
+        say = Say(f"why-{reason}", card=s.deck.cards[part].title)
         found.append(Refusal("accessory", "RR-43", say, s.deck.cards[part].key))
     return found
 
@@ -128,7 +124,8 @@ def against_guard(s: Rampage, seat: i64, card: i64) -> Refusal:
     if colour == s.colour_of(seat):
         return why(s, "guard", card, "limit", "RR-46")
     if not s.is_wild(colour):
-        return why(s, "guard", card, "no_match", "RR-46")
+        owner = next(other for other in range(s.seats) if s.stands(other) and s.colour_of(other) == colour)
+        return why(s, "guard", card, "no_match", "RR-46", owner)
     if s.wild_only():
         return why(s, "guard", card, "wild_only", "RR-66")
     if not s.has_head(seat):

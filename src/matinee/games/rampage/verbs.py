@@ -123,6 +123,10 @@ class Sweep(Verb):
 class Paint(Verb):
     """This turn one card of any colour may strike as if it were wild, also while a match is held."""
 
+    def idle(self, s: Rampage, seat: i64) -> bool:
+        """A second coat is no second card: no hand is large enough for two painted strikes (RR-73)."""
+        return s.paint == 1
+
     def do(self, s: Rampage, seat: i64, act: Act) -> None:
         s.paint = 1
 

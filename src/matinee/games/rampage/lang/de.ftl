@@ -36,6 +36,15 @@ colour =
         [blue] Blau
        *[purple] Lila
     }
+its =
+    { $its ->
+        [red] Rot
+        [orange] Orange
+        [yellow] Gelb
+        [green] Grün
+        [blue] Blau
+       *[purple] Lila
+    }
 
 ## Fragen
 
@@ -97,17 +106,23 @@ offer-hand-over = { $amount ->
 why-taken = { $torso } hat schon einen Besitzer.
 why-fitted = { $torso } hat dieses Teil schon ({ kind }).
 why-own_colour = { $card } hat deine eigene Farbe ({ colour }): sie deckt, sie schlägt nicht.
-why-no_match = { colour } passt hier zu niemandem: ein Schlag braucht die Farbe des Ziels, eine Deckung deine eigene.
+why-no_match = { $use ->
+    [strike] { $card } ist { colour }, { $robot } ist { its }: ein Schlag braucht die Farbe des Ziels.
+   *[guard] { $card } ist { colour }, die Farbe von { $robot }: es decken nur deine eigene Farbe oder eine wilde Karte.
+}
 why-have_match_no_wild = Du hast eine passende Karte für einen Gegner, also darf keine wilde schlagen.
 why-wild_only = Bei drei Robotern oder weniger schlagen nur wilde Karten, und keine wilde deckt.
 why-no_head = Ohne Kopf kannst du nicht mit einer wilden Karte decken.
 why-keep_one = Behalte mindestens eine Karte für den Angriff.
 why-slot_full = Dieses Teil ist noch dran: { $card } passt nur, wo es fehlt.
 why-used_this_turn = { $card } wurde in diesem Zug schon benutzt.
-why-limit = { $card }: eine wilde Karte bleibt allein, und höchstens drei der eigenen Farbe decken.
+why-limit = { $use ->
+    [strike] Eine wilde oder eine lackierte Karte schlägt allein.
+   *[guard] Es deckt entweder eine wilde Karte allein, oder bis zu drei in deiner eigenen Farbe.
+}
+why-cannot_pay = Dir bleibt nichts, um { $card } zu bezahlen.
 why-wrong_time = Der Text von { $card } gehört in einen anderen Moment.
-why-target-no_match = Du hast keine Karte, die { $robot } schlagen darf.
-why-target-have_match_no_wild = Du hast keine Karte in der Farbe von { $robot }, und keine wilde darf schlagen, solange du für einen anderen eine passende hast.
+why-target = Du hast keine Karte in der Farbe von { $robot }, und keine wilde darf schlagen, solange du für einen anderen eine passende hast.
 
 ## Das Protokoll
 

@@ -36,6 +36,15 @@ colour =
         [blue] blue
        *[purple] purple
     }
+its =
+    { $its ->
+        [red] red
+        [orange] orange
+        [yellow] yellow
+        [green] green
+        [blue] blue
+       *[purple] purple
+    }
 
 ## Prompts
 
@@ -97,17 +106,23 @@ offer-hand-over = { $amount ->
 why-taken = { $torso } has an owner already.
 why-fitted = { $torso } has its { kind } already.
 why-own_colour = { $card } is of your own colour ({ colour }): it guards, it does not strike.
-why-no_match = { colour } matches nobody here: a strike wants the target's colour, a guard your own.
+why-no_match = { $use ->
+    [strike] { $card } is { colour } and { $robot } is { its }: a strike has the colour of its target.
+   *[guard] { $card } is { colour }, the colour of { $robot }: only your own colour or a wild guards.
+}
 why-have_match_no_wild = You hold a card that matches an opponent, so no wild may strike.
 why-wild_only = With three robots or fewer only wilds strike, and no wild guards.
 why-no_head = Without a head you cannot guard with a wild.
 why-keep_one = Keep at least one card for the attack.
 why-slot_full = That part is still on your robot: { $card } goes only where it is missing.
 why-used_this_turn = { $card } has been used this turn.
-why-limit = { $card }: one wild stays alone, and at most three cards of your own colour guard.
+why-limit = { $use ->
+    [strike] One wild, or one painted card, strikes alone.
+   *[guard] Either one wild guards, alone, or up to three cards of your own colour.
+}
+why-cannot_pay = You have nothing left to pay for { $card }.
 why-wrong_time = The text of { $card } belongs to another moment.
-why-target-no_match = You hold no card that may strike { $robot }.
-why-target-have_match_no_wild = You hold no card of { $robot }'s colour, and no wild may strike while you hold a match for somebody else.
+why-target = You hold no card of { $robot }'s colour, and no wild may strike while you hold a match for somebody else.
 
 ## The log
 
