@@ -27,16 +27,16 @@ def test_npzr_34_scored_cards_become_the_deck(table: Tables) -> None:
 
 
 def test_npzr_34_wilds_lose_their_nomination(table: Tables) -> None:
-    with table(
-        a=["N-L", "P-H"], stacks={"A1": "N-H / W-X(ninja.torso) / -", "B1": "Z-H / - / -"}, deck=[], b=["Z-L"]
-    ) as ada:
+    stacks = {"A1": "N-H / W-X(ninja.torso) / -", "B1": "Z-H / - / -"}
+    # This chance shuffles the wild to the top.
+    with table(a=["N-L", "P-H"], b=["Z-L"], stacks=stacks, deck=[], chance=Swift(2)) as ada:
         ada.says("ada", "play:N-L", "on:A1", "decline")
-        assert ada.asked == "bo"
-        assert ada["deck"] == 2
-        drawn = [key for key in ada["hands"]["b"] if key != "Z-L"]
-        if drawn == ["W-X"]:
-            ada.says("bo", "play:W-X")
-            assert len(ada.keys) == 12
+        assert (ada.asked, ada["deck"], ada["hands"]["b"]) == ("bo", 2, ["Z-L", "W-X"])
+        assert ada.view("bo").hand[-1].shows == ""
+        ada.says("bo", "play:W-X")
+        assert len(ada.keys) == 12
+        ada.says("bo", "as:zombie.torso", "on:B1", "on:B1")
+        assert ada["marks"]["b"] == "Z"
 
 
 def test_npzr_35_nothing_to_draw_means_playing_from_hand(table: Tables) -> None:

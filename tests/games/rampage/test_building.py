@@ -98,7 +98,9 @@ def test_rr_07_never_a_second_part_of_one_kind(table: Tables) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_rr_08_a_drawn_part_always_fits_somewhere(table: Tables, seats: int) -> None:
     for seed in range(20):
-        build(table.new(Swift(seed), seats=seats), Swift(seed + 99))
+        scene = table.new(Swift(seed), seats=seats)
+        build(scene, Swift(seed + 99))
+        assert scene.view().drawn is None
 
 
 def test_rr_09_the_fifth_part_makes_the_robot_yours(table: Tables) -> None:
