@@ -29,7 +29,6 @@ class Doorstep:
         found = re.fullmatch(r"(.*)/t/([\w-]+)/?", parts.path)
         if parts.scheme not in ("http", "https") or not parts.netloc or found is None:
             raise NoHouse(f"{link!r} is no link to a table; it looks like http://localhost:8000/t/NAME#chair=...")
-        self.link = link
         self.address = f"{parts.scheme}://{parts.netloc}{found[1]}"
         self.table = found[2]
         self.token = parts.fragment.removeprefix("chair=")

@@ -80,7 +80,9 @@ class Remote(Sitting):
 
     async def greet(self) -> None:
         read = wire.Since(self.sight.game, self.told, self.chair) if self.sight is not None else None
-        await self.send(wire.Join(chair=self.door.token, name=self.name, since=read))
+        # A link is void once somebody sits in its chair; from then on the cookie is enough.
+        token = self.door.token if self.chair < 0 else ""
+        await self.send(wire.Join(chair=token, name=self.name, since=read))
         for command, _ in list(self.pending.values()):
             await self.send(command)
 
@@ -159,8 +161,9 @@ class Remote(Sitting):
             self.lines, self.told = [], 0
         self.lines += [line for line in message.lines if line.text and line.n > self.told]
         self.told = message.n
-        view = msgspec.convert(message.view, self.view_type, str_keys=True)
-        self.sight = Sight(message.game, view, message.ask, message.waiting, message.window)
+        seen = {name: getattr(message, name) for name in Sight.__struct_fields__}
+        seen["view"] = msgspec.convert(message.view, self.view_type, str_keys=True)
+        self.sight = Sight(**seen)
 
     def answered(self, message: wire.Done | wire.Refusal) -> None:
         _, answered = self.pending.pop(message.nonce, (None, None))
@@ -239,7 +242,7 @@ class Remote(Sitting):
         return [say("house-promise", hash=self.promised), say("recorded", path=record)]
 
     def last_words(self) -> str:
-        return say("chair-kept", link=self.door.link)
+        return say("chair-kept", link=f"{self.door.address}/t/{self.table.id}")
 
 
 def spoken(talk: wire.Talk, table: wire.TableInfo) -> Line:

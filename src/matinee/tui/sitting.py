@@ -7,6 +7,7 @@ from typing import Protocol
 from matinee.engine.errors import Refused
 from matinee.engine.show import Show
 from matinee.engine.view import Ask, Result
+from matinee.engine.words import listed
 from matinee.match.sight import WATCHING, Line, Sight
 from matinee.match.standing import Standing
 from matinee.tui.speech import say
@@ -100,9 +101,15 @@ class Sitting(ABC):
         return self.seat != WATCHING and bool(self.chairs[self.seat].stand_in) and not self.over
 
     def waiting(self) -> str:
-        """Who is being waited for, where that is no secret."""
-        seat = self.sight.waiting if self.sight is not None else None
-        return "" if seat is None else self.names[seat]
+        """What is being waited for, as far as that is no secret."""
+        sight = self.sight
+        seats = [] if sight is None else sight.still or [seat for seat in [sight.waiting] if seat is not None]
+        if sight is None or not seats:
+            return say("waiting")
+        who = listed([self.names[seat] for seat in seats])
+        if sight.team is not None:
+            return say("choosing-for-team", who=who, text=sight.team.text)
+        return say("choosing", who=who, count=len(seats))
 
     # Before the first deal
 

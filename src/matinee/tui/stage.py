@@ -188,8 +188,7 @@ class Stage(Screen[str]):
             return Text(say("over"), "bold")
         if self.sitting.handed_over:
             return Text(say("handed-over"), "bold")
-        who = self.sitting.waiting()
-        return Text(say("choosing", who=who) if who else say("waiting"), "quiet")
+        return Text(self.sitting.waiting(), "quiet")
 
     # Answers
 

@@ -399,7 +399,12 @@ key-log = log
 key-help = help
 key-quit = quit
 key-close = close
-choosing = { $who } is choosing…
+choosing =
+    { $count ->
+        [one] { $who } is choosing…
+       *[other] { $who } are choosing…
+    }
+choosing-for-team = { $who } is choosing: { $text }
 waiting = The others are choosing…
 over = The game is over. Press n for another one, q to quit.
 not-asked = You are not asked at the moment.
