@@ -114,9 +114,9 @@ def test_ck_87_team_planning_cycles_a_card() -> None:
 
 
 def test_ck_87_combo_places_one_more() -> None:
-    with table(turn("team-planning", "team-planning", "repellant", "shielding", "cable-net")) as t:
-        t.says("ann", "play:hand:team-planning", "discard:hand:team-planning", "place:repellant", "place:shielding")
-        assert t["support"] == ["repellant", "shielding"]
+    with table(turn("team-planning", "team-planning", "repellant", "shielding")) as t:
+        t.says("ann", "play:hand:team-planning", "discard:hand:team-planning", "place:repellant")
+        assert t["support"] == ["repellant", "shielding"], "the last card goes by itself"
 
 
 def test_ck_88_repairs_rebuild_a_small_ruin_that_is_not_covered() -> None:

@@ -91,7 +91,7 @@ def test_ck_45_an_enrage_in_a_sonic_wave_fills_a_short_hand() -> None:
 
 
 def test_ck_46_each_enrage_resolves_fully_before_the_next_card() -> None:
-    with table(refill(deck=["enrage", "enrage", "repellant"], piles=[1, 36])) as t:
+    with table(refill(deck=["enrage", "enrage", "repellant"], deck_count=9, piles=[1, 8])) as t:
         assert t["level"] == 2
         t.says("kai", "17,0", "W")
         assert t["level"] == 3, "the first is over; the second has found C3"

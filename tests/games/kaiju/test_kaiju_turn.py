@@ -145,7 +145,7 @@ def test_ck_55_any_legal_placement_may_be_chosen() -> None:
 
 
 def test_ck_56_one_hex_stays_the_other_is_lifted() -> None:
-    with table({"hands": hand("punch", *DUDS[:2]), "netted": True, "net": True}) as t:
+    with table({"hands": hand("punch", *DUDS[:2]), "net": True}) as t:
         t.says("kai", "play:hand:punch", "C8")
         assert t.question == "KaijuOneHex"
         s = t.state

@@ -78,8 +78,9 @@ def test_after_its_enrage_the_rest_of_a_pile_is_safe() -> None:
         "turn": "a",
         "refill": True,
         "hands": {"a": ["shielding"] * 3, **QUIET},
-        "deck": ["enrage"],
-        "piles": [5, 30],
+        "deck": ["enrage", "cable-net", "repellant", "assault-1", "assault-1", "enrage"],
+        "deck_count": 12,
+        "piles": [5, 7],
     }
     with Scenario(SHOW, given, setup={"seats": 4}, names=NAMES) as t:
         t.says("kai", "pass")

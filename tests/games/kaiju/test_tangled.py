@@ -76,7 +76,6 @@ def test_ck_54_an_enrage_inside_a_card_takes_nothing_from_its_own_move() -> None
         "hands": {"kaiju": ["stomp-and-wave", "frenzy", "iron-shell"]},
         "damage": {"C8": 2},
         "deck": ["enrage"],
-        "piles": [30],
     }
     with table(given) as t:
         t.says("kai", "play:hand:stomp-and-wave")
