@@ -6,6 +6,7 @@ from matinee.catalog import show
 from matinee.engine.chance import Swift
 from matinee.engine.journal import Journal
 from matinee.engine.playout import playout
+from matinee.testing.scenario import Scenario
 
 from .conftest import Tables
 
@@ -191,6 +192,39 @@ def test_npzr_27_a_batch_that_leaves_the_nomination_out_is_incomplete(table: Tab
         assert ada.refused("ada", "from:A1.legs", "as:ninja.legs") == "incomplete_batch"
         assert ada.refused("ada", "from:A1.legs", "on:B7") == "unknown_option"
         ada.says_at_once("ada", "from:A1.legs", "as:ninja.legs", "on:B1")
+
+
+def test_npzr_27_a_wild_renamed_on_its_pile_uncovers_nothing(table: Tables) -> None:
+    stacks = {"A1": "R-H / R-T / P-L > W-X(ninja.legs)", "B1": "Z-H / - / -"}
+    ada = table(a=["P-H", "P-T"], moves=1, stacks=stacks)
+    ada.says("ada", "from:A1.legs", "card:0", "as:zombie.legs")
+    assert ada.hints("on:A1") == []
+    assert ada.hints("on:B1") == ada.hints("new") == ["uncovers:pirate.legs"]
+    ada = table(a=["P-H", "P-T"], moves=1, stacks=stacks)
+    ada.says("ada", "from:A1.legs", "card:0", "as:robot.legs")
+    assert ada.hints("on:A1") == ["completes:you.robot"]
+    ada = table(a=["P-H", "P-T"], moves=1, stacks=stacks)
+    ada.says("ada", "from:A1.legs", "card:0", "as:zombie.head")
+    assert ada.hints("on:A1") == ["uncovers:pirate.legs"]
+
+
+def test_npzr_19_the_reason_why_a_lone_wild_begins_no_stack_is_true(table: Tables) -> None:
+    ada = table(a=["P-H", "P-T"], moves=1, stacks={"A1": "W-X(ninja.head) / - / -"})
+    ada.says("ada", "from:A1.head", "as:robot.legs")
+    assert ada.keys == ["new:rival", "on:A1"]
+    assert told_why(ada)["new"] == "It lies alone: a new stack would be the same one. To rename it, lay it onto A1."
+    ada = table(a=["P-H", "P-T"], moves=1, stacks={"B1": "N-H / - / -", "A1": "- / N-T / -"})
+    ada.says("ada", "from:B1.head")
+    assert told_why(ada) == {
+        "new:rival": "It lies alone: a new stack would be the same one.",
+        "on:B1": "It lies there already and shows the same: that changes nothing.",
+    }
+
+
+def told_why(scene: Scenario) -> dict[str, str]:
+    asked = scene.prompt()
+    assert asked is not None
+    return {reason.key: reason.text for reason in asked.why_not}
 
 
 def test_npzr_27_the_same_name_in_the_same_place_changes_nothing(table: Tables) -> None:

@@ -151,3 +151,20 @@ def test_rk_19_the_discards_are_open(table: Tables) -> None:
         drawing.says("ada", "discard")
         seen = drawing.show.game.view(drawing.state.redeal(7, Swift(9)), 7)
         assert [card.name for card in seen.discard] == ["Tin Roof"]  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    ("items", "middle", "told"),
+    [
+        ({"a": ["Umbrella"]}, True, ["defence:3", "aaaaargh"]),
+        ({"a": ["Umbrella"]}, False, ["defence:3"]),
+        ({"a": ["Umbrella@1"], "b": ["Umbrella"]}, True, ["defence:1"]),
+        ({}, True, ["defence:0", "aaaaargh"]),
+    ],
+)
+def test_rk_31_throwing_a_card_away_says_whether_the_middle_still_comes(
+    table: Tables, items: dict[str, list[str]], middle: bool, told: list[str]
+) -> None:
+    places = {"L1": "Werepoodle", **({"M1": "Gnome of Doom"} if middle else {})}
+    scene = table(2, phase="draw-card", items=items, places=places, next_items=["Tin Roof"])
+    assert [hint for hint in scene.hints("discard") if hint.startswith(("defence", "aaaaargh"))] == told

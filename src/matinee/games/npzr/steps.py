@@ -241,7 +241,9 @@ class PlaceCard(Question[Npzr]):
         return "new:rival" if option == NEW_RIVAL else f"on:{s.stacks.label(option)}"
 
     def offer(self, s: Npzr, option: i64) -> Offer:
-        return words.offer_place(s, self.card, self.key(s, option), outcome(s, self, option))
+        stays = option < NEW and s.pile(option, self.part % 3) == s.piles.home(self.card)
+        leaves = not self.playing and not stays
+        return words.offer_place(s, self.card, self.key(s, option), leaves, outcome(s, self, option))
 
     def prompt(self, s: Npzr) -> Say:
         return words.prompt_place(s, self.card, self.part)
@@ -250,7 +252,7 @@ class PlaceCard(Question[Npzr]):
         return "NPZR-10" if self.playing else "NPZR-19"
 
     def refusals(self, s: Npzr) -> list[Refusal]:
-        return words.refuse_place(s, self.playing, s.keys())
+        return words.refuse_place(s, self.card, self.playing, s.keys())
 
     def inside(self) -> bool:
         return True

@@ -81,14 +81,17 @@ def offer_nomination(s: Npzr, card: i64, part: i64, key: str) -> Offer:
     return Offer(key, say, face(s, card), part_name(part))
 
 
-def offer_place(s: Npzr, card: i64, key: str, after: Npzr) -> Offer:
+def offer_place(s: Npzr, card: i64, key: str, leaves: bool, after: Npzr) -> Offer:
     place = key.removeprefix("on:")
     say = {"new": Say("offer-new"), "new:rival": Say("offer-new-rival")}.get(key, Say("offer-on", stack=place))
-    return Offer(key, say, face(s, card), place, place_hints(s, card, after))
+    return Offer(key, say, face(s, card), place, place_hints(s, card, leaves, after))
 
 
-def place_hints(s: Npzr, card: i64, after: Npzr) -> list[str]:
-    """`completes:<side>.<character>`, `wins:<side>`, `uncovers:<card>`, read off the table as it would be."""
+def place_hints(s: Npzr, card: i64, leaves: bool, after: Npzr) -> list[str]:
+    """`completes:<side>.<character>`, `wins:<side>`, `uncovers:<card>`, read off the table as it would be.
+
+    A card that leaves its pile uncovers what lies beneath; one that is renamed where it lies does not.
+    """
     assert after.journal is not None
     hints: list[str] = []
     for event in after.journal.events:
@@ -97,8 +100,7 @@ def place_hints(s: Npzr, card: i64, after: Npzr) -> list[str]:
             hints.append(f"completes:{side}.{CHARACTERS[event.number]}")
         elif event.kind == "ended":
             hints += [f"wins:{'you' if seat == s.active else 'rival'}" for seat in range(2) if event.number >> seat & 1]
-    on_top = s.slot_of(card) >= 0 and s.piles.above(card) == NONE
-    if on_top and s.piles.below(card) != NONE:
+    if leaves and s.piles.above(card) == NONE and s.piles.below(card) != NONE:
         hints.append(f"uncovers:{part_name(s.piles.upon(s.piles.below(card)))}")
     return hints
 
@@ -140,12 +142,15 @@ def refuse_part(s: Npzr, card: i64, part: i64) -> Refusal:
     return Refusal(f"as:{part_name(part)}", "NPZR-25", say, face(s, card))
 
 
-def refuse_place(s: Npzr, playing: bool, offered: list[str]) -> list[Refusal]:
+def refuse_place(s: Npzr, card: i64, playing: bool, offered: list[str]) -> list[Refusal]:
     """NPZR-10 A play begins no stack for the rival; NPZR-19 places that change nothing."""
     if playing:
         return [Refusal("new:rival", "NPZR-10", Say("why-rival-new"))]
-    places = ["new", "new:rival", *(f"on:{s.stacks.label(s.stacks.at(i))}" for i in range(s.stacks.count))]
-    return [Refusal(key, "NPZR-19", Say("why-no-change")) for key in places if key not in offered]
+    home = s.stacks.label(s.slot_of(card))
+    renamed = f"on:{home}" in offered
+    lone = Say("why-same-stack-renamed", stack=home) if renamed else Say("why-same-stack")
+    reasons = {"new": lone, "new:rival": lone, f"on:{home}": Say("why-no-change")}
+    return [Refusal(key, "NPZR-19", say) for key, say in reasons.items() if key not in offered]
 
 
 def refuse_move(s: Npzr, seat: i64) -> list[Refusal]:

@@ -62,16 +62,15 @@ def offer_place(s: Roundhouse, seat: i64, option: i64, key: str) -> Offer:
     """Keep, throw away or replace, with both cards' numbers side by side and the defence points it would make."""
     drawn = s.drawn()
     name = s.deck.name(drawn)
-    if key == "discard":
-        return Offer(key, Say("offer-discard", card=name), name, hints=item_hints(s, drawn))
-    given_up = 0 if key == "keep" or s.deck.is_attack(option) else s.piles.upon(option)
-    gained = 0 if s.deck.is_attack(drawn) else s.piles.upon(drawn)
+    swaps = key not in ("keep", "discard")
+    given_up = s.piles.upon(option) if swaps and not s.deck.is_attack(option) else 0
+    gained = 0 if key == "discard" or s.deck.is_attack(drawn) else s.piles.upon(drawn)
     defence = s.defence(seat) - given_up + gained
     hints = [*item_hints(s, drawn), f"defence:{defence}"]
     if is_drawn_to(s, seat, defence):
         hints.append("aaaaargh")
-    if key == "keep":
-        return Offer(key, Say("offer-keep", card=name), name, hints=hints)
+    if not swaps:
+        return Offer(key, Say(f"offer-{key}", card=name), name, hints=hints)
     lost = s.deck.name(option)
     drops = [f"drops:{told_apart(s, option)}", *(f"drops_{hint}" for hint in item_hints(s, option))]
     say = Say("offer-swap", card=name, lost=lost, number=face(s, option), kind=kind_word(s, option))
