@@ -28,6 +28,7 @@ COMMANDS = {
     "verify": "matinee.cli.replay:verify",
     "bench": "matinee.cli.bench:bench",
     "serve": "matinee.cli.serve:serve",
+    "new-game": "matinee.cli.new_game:new_game",
 }
 
 

@@ -4,7 +4,7 @@ The engine lets steps happen until one asks; then it waits. One seat is asked at
 """
 
 from hashlib import blake2b
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -25,6 +25,10 @@ NEWEST: Final[i64] = 1_000_000
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class State:
     """One table of one game. Games subclass it, add their integers, and write `copy`, `facts` and `redeal` out."""
+
+    # Attributes of a game that are no facts: what is printed, and what follows from others. `copy` hands them on; a law
+    # wants to see every other one in `copy`, `facts` and the digest.
+    derived: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, seats: i64, piles: Piles, chance: Chance) -> None:
         self.seats = seats
