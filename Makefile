@@ -70,7 +70,7 @@ test: setup
 	else echo "== no compiled build on this machine: the suite runs once, interpreted"; fi
 	@echo "== the suite on the interpreted build"
 	@[ "$$(cat .venv/built)" = compiled ] && seen=--ignore=tests/server; \
-	  MATINEE_BUILD=interpreted MATINEE_PURE=1 PYTHONPATH=src:examples $(SUITE) $$seen
+	  MATINEE_BUILD=interpreted MATINEE_PURE=1 PYTHONPATH=src $(SUITE) $$seen
 
 # People who play in a real Chromium, against the installed build. Whoever stumbles on a busy machine tries once more,
 # alone.

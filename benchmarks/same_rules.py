@@ -6,13 +6,14 @@ A race between two games is only fair if they are the same game.
 
 import pyspiel
 
+from crazy_eights.state import DECK, HANDS, PLAYED
+from leduc_poker.state import BOARD
 from matinee.engine.chance import Swift
 from matinee.engine.journal import Journal
-from matinee_examples import CRAZY_EIGHTS, LEDUC
-from matinee_examples.crazy_eights.state import DECK, HANDS, PLAYED
-from matinee_examples.leduc.state import BOARD
+from matinee.lab.bench import teaching_games
 
 GAMES = 500
+LEDUC, CRAZY_EIGHTS = teaching_games().values()
 
 
 def leduc(seed: int, chance: Swift) -> None:

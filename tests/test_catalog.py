@@ -10,7 +10,7 @@ from matinee.catalog import GROUP, HOUSE, NoSuchGame, Offered, Programme, own_so
 
 OURS = ["ninja-pirate-zombie-robot", "roundhouse-kick", "robot-rampage", "cardboard-kaiju", "kung-fu-samurai"]
 NPZR = "matinee.games.npzr.game:NinjaPirateZombieRobot"
-LEDUC = "matinee_examples.leduc.game:LeducPoker"
+LEDUC = "leduc_poker.game:LeducPoker"
 
 
 def offered(id: str, place: str, package: str = "stranger") -> Offered:
@@ -67,7 +67,7 @@ def test_an_id_that_is_taken_is_refused_with_both_packages_named() -> None:
 
 def test_a_short_name_that_is_taken_is_refused_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     thief = """
-from matinee_examples.leduc.game import LeducPoker
+from leduc_poker.game import LeducPoker
 class Thief(LeducPoker):
     id, short = "npzr-deluxe", "npzr"
 """

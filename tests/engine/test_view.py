@@ -1,13 +1,14 @@
 """A view that the house can draw: only what its viewer may name, in the reader's words."""
 
+from leduc_poker.state import BOARD, DECK, HANDS
+from leduc_poker.view import card
 from matinee.engine.chance import Swift
 from matinee.engine.seats import SPECTATOR
 from matinee.engine.view import Counter, Plain, PlainCard, PlainPile, PlainSeat, View, in_words, laid
 from matinee.engine.words import Words
-from matinee_examples import LEDUC
-from matinee_examples.leduc.state import BOARD, DECK, HANDS
-from matinee_examples.leduc.view import card
+from matinee.lab.bench import teaching_games
 
+LEDUC = teaching_games()["leduc"]
 WORDS = Words(
     "en",
     """

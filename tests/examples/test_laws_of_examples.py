@@ -1,19 +1,18 @@
-"""The teaching games keep every law of the house, though they stand outside its catalog."""
-
-from pathlib import Path
+"""The teaching games keep every law of the house on both builds; as packages of their own: test_packages.py."""
 
 import pytest
 
-import matinee_examples
-from matinee import catalog
+from crazy_eights.game import CrazyEights
+from cursed_reel.game import CursedReel
+from leduc_poker.game import LeducPoker
+from matinee.catalog import put_on
 from matinee.engine.show import Show
-from matinee.testing.clauses import clause_faults
-from matinee.testing.laws import LAWS, Law
+from matinee.testing import LAWS, Law
 
-ROOT = Path(__file__).parents[2]
+SHOWS = [put_on(game) for game in (LeducPoker(), CrazyEights(), CursedReel())]
 TABLES = [
     pytest.param(show, seats, id=f"{show.game.short}-{seats}")
-    for show in matinee_examples.SHOWS
+    for show in SHOWS
     for seats in range(show.game.fewest, show.game.most + 1)
 ]
 
@@ -23,14 +22,3 @@ TABLES = [
 @pytest.mark.parametrize("seed", [1, 2])
 def test_law(show: Show, seats: int, seed: int, law: Law) -> None:
     law(show, seats, seed)
-
-
-@pytest.mark.parametrize("show", [pytest.param(s, id=s.game.short) for s in matinee_examples.SHOWS])
-def test_every_clause_is_cited_and_shown(show: Show) -> None:
-    folder = type(show.game).__module__.split(".")[-2]
-    code = ROOT / "examples/matinee_examples" / folder
-    assert clause_faults(show, code, ROOT / "tests/examples") == []
-
-
-def test_examples_are_no_games_of_the_house() -> None:
-    assert not {show.id for show in matinee_examples.SHOWS} & set(catalog.SHOWS)

@@ -2,9 +2,9 @@
 
 
 class Say:
-    """One message: `Say("second-regular", card="Mostly Head")`."""
+    """One message: `Say("second-regular", card="Mostly Head")`. What it tells may be a message, too."""
 
-    def __init__(self, id: str, **told: str | int) -> None:
+    def __init__(self, id: str, **told: "str | int | Say") -> None:
         self.id = id
         self.told = told
 

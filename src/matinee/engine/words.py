@@ -33,7 +33,8 @@ class Words:
         bundle = self.bundle()
         if not bundle.has_message(say.id):
             raise KeyError(f"no words for {say.id!r} in {self.language}")
-        spoken, errors = bundle.format_pattern(bundle.get_message(say.id).value, say.told)
+        told = {name: self.say(value) if isinstance(value, Say) else value for name, value in say.told.items()}
+        spoken, errors = bundle.format_pattern(bundle.get_message(say.id).value, told)
         if errors:
             raise KeyError(f"{say.id!r} in {self.language}: {errors[0]}")
         return str(spoken)

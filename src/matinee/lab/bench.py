@@ -24,6 +24,14 @@ def shows() -> list[Show]:
     return list(catalog.SHOWS.values())
 
 
+def teaching_games() -> dict[str, Show]:
+    """Two games that others have, too: they are compiled with ours, and on no programme."""
+    from crazy_eights.game import CrazyEights
+    from leduc_poker.game import LeducPoker
+
+    return {"leduc": catalog.put_on(LeducPoker()), "eights": catalog.put_on(CrazyEights())}
+
+
 def bench(with_peers: bool, tell: Tell) -> Iterator[Race]:
     """Every race that can be run here; `tell` hears why one cannot."""
     if with_peers:
@@ -39,17 +47,16 @@ def against_open_spiel(tell: Tell) -> Iterator[Race]:
     if pyspiel is None:
         tell("OpenSpiel is not installed, so nothing is raced against it; `make peers` adds it.")
         return
-    from matinee_examples import CRAZY_EIGHTS, LEDUC
-
+    shown = teaching_games()
     leduc = peers.open_spiel_driven(pyspiel, "leduc_poker", 120)
     eights = peers.open_spiel_driven(pyspiel, "crazy_eights", 5)
-    yield race("random leduc / open_spiel", laps.driven(LEDUC, 2, 300), leduc, SAME_GAME)
-    yield race("random crazy eights / open_spiel", laps.driven(CRAZY_EIGHTS, 5, 15), eights, SAME_GAME)
+    yield race("random leduc / open_spiel", laps.driven(shown["leduc"], 2, 300), leduc, SAME_GAME)
+    yield race("random crazy eights / open_spiel", laps.driven(shown["eights"], 5, 15), eights, SAME_GAME)
     for show in shows():
         name = show.game.short
         yield race(f"{name} playouts / open_spiel crazy eights", laps.played(show), eights, PLAYOUTS.get(name, 3.0))
     search = peers.open_spiel_searched(pyspiel, "leduc_poker")
-    yield race("ismcts leduc / open_spiel", laps.searched(LEDUC), search, SEARCH)
+    yield race("ismcts leduc / open_spiel", laps.searched(shown["leduc"]), search, SEARCH)
 
 
 def against_rlcard(tell: Tell) -> Iterator[Race]:
@@ -57,10 +64,8 @@ def against_rlcard(tell: Tell) -> Iterator[Race]:
     if module is None:
         tell("RLCard is not installed, so nothing is raced against it; `make peers` adds it.")
         return
-    from matinee_examples import LEDUC
-
     peer = peers.rlcard_driven(module, "leduc-holdem", 20)
-    yield race("random leduc / rlcard", laps.driven(LEDUC, 2, 300), peer, RLCARD)
+    yield race("random leduc / rlcard", laps.driven(teaching_games()["leduc"], 2, 300), peer, RLCARD)
 
 
 def copies() -> Iterator[Race]:

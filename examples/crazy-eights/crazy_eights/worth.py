@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
+from crazy_eights.state import HANDS, Eights
 from matinee.engine.policy import Worth
 from matinee.engine.seats import among
-from matinee_examples.crazy_eights.state import HANDS, Eights
 
 
 class EightsWorth(Worth[Eights]):

@@ -1,5 +1,7 @@
 # Crazy Eights auf Deutsch.
 
+tagline = Acht geben!
+
 prompt-turn = Oben liegt { $top }, bedient wird { $suit }. Was tust du?
 prompt-suit = Welche Farbe muss bedient werden?
 offer-play = { $card } spielen

@@ -1,9 +1,7 @@
 """What a viewer may know: the played cards, their own hand, and how many cards everybody holds."""
 
+from crazy_eights.state import DECK, HANDS, PLAYED, SUITS, Eights, face, suit, title
 from matinee.engine.view import Counter, Plain, PlainCard, PlainSeat, View, ended, laid
-from matinee_examples.crazy_eights.state import DECK, HANDS, PLAYED, SUITS, Eights, face, suit
-
-SIGNS = "\u2663\u2666\u2665\u2660"
 
 
 def view(s: Eights, viewer: int) -> View:
@@ -24,6 +22,4 @@ def view(s: Eights, viewer: int) -> View:
 
 
 def card(number: int) -> PlainCard:
-    key, sign = face(number), SIGNS[suit(number)]
-    rank = "10" if key[0] == "T" else key[0]
-    return PlainCard(key, title=f"{rank} {sign}", value=rank, kind=SUITS[suit(number)])
+    return PlainCard(face(number), title(number), value=title(number).split()[0], kind=SUITS[suit(number)])

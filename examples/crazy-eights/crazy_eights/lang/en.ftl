@@ -1,5 +1,7 @@
 # Crazy eights, in English.
 
+tagline = Eight is never enough
+
 prompt-turn = { $top } is on top, { $suit } must be followed. What do you do?
 prompt-suit = Which suit must be followed?
 offer-play = Play { $card }

@@ -1,44 +1,61 @@
 """Crazy eights, clause by clause."""
 
 from collections import Counter
+from pathlib import Path
 
+import pytest
+
+from crazy_eights.state import face, points
+from matinee.catalog import show
 from matinee.engine.chance import Swift
-from matinee.testing.scenario import Scenario
-from matinee_examples import CRAZY_EIGHTS as EIGHTS
-from matinee_examples.crazy_eights.state import face, points
+from matinee.testing import LAWS, Law, Scenario, clause_faults
+
+GAME = show("crazy-eights")
+HERE = Path(__file__).parent
+
+
+@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+@pytest.mark.parametrize("seats", range(GAME.game.fewest, GAME.game.most + 1))
+def test_law(law: Law, seats: int) -> None:
+    for seed in range(2):
+        law(GAME, seats, seed)
+
+
+def test_every_clause_is_cited_by_code_and_shown_by_a_test() -> None:
+    assert clause_faults(GAME, HERE.parent / "crazy_eights", HERE) == []
 
 
 def test_ce_01_one_deck_for_two_to_five() -> None:
-    table = EIGHTS.deal(EIGHTS.setup({}), Swift(1))
+    table = GAME.deal(GAME.setup({}), Swift(1))
     assert table.piles.layout.cards == 52
     assert len({face(card) for card in range(52)}) == 52
-    assert (EIGHTS.game.fewest, EIGHTS.game.most) == (2, 5)
+    assert (GAME.game.fewest, GAME.game.most) == (2, 5)
 
 
 def test_ce_02_seven_cards_for_two_and_five_for_more() -> None:
     for seats in range(2, 6):
-        table = EIGHTS.deal(EIGHTS.setup({"seats": seats}), Swift(1))
-        hands = EIGHTS.game.position(table)["hands"]
+        table = GAME.deal(GAME.setup({"seats": seats}), Swift(1))
+        hands = GAME.game.position(table)["hands"]
         assert [len(hand) for hand in hands.values()] == [7 if seats == 2 else 5] * seats
 
 
 def test_ce_03_the_first_card_up_is_no_eight() -> None:
     for seed in range(400):
-        table = EIGHTS.deal(EIGHTS.setup({}), Swift(seed))
-        position = EIGHTS.game.position(table)
+        table = GAME.deal(GAME.setup({}), Swift(seed))
+        position = GAME.game.position(table)
         assert not position["top"].startswith("8")
         assert position["deck"] == 37
 
 
 def test_ce_04_the_player_after_a_random_dealer_begins() -> None:
-    begins = Counter(int(EIGHTS.deal(EIGHTS.setup({"seats": 3}), Swift(seed)).asked) for seed in range(600))
+    begins = Counter(int(GAME.deal(GAME.setup({"seats": 3}), Swift(seed)).asked) for seed in range(600))
     assert set(begins) == {0, 1, 2}
     assert min(begins.values()) > 150
 
 
 def test_ce_05_match_suit_or_rank() -> None:
     given = {"hands": {"a": ["Q-hearts", "4-spades", "4-clubs"], "b": ["2-clubs"]}, "top": "Q-spades"}
-    with Scenario(EIGHTS, given) as table:
+    with Scenario(GAME, given) as table:
         assert table.keys == ["play:Q-hearts", "play:4-spades", "draw"]
         assert table.why_not("play:4-clubs") == "CE-05"
         table.says("ada", "play:Q-hearts")
@@ -48,14 +65,14 @@ def test_ce_05_match_suit_or_rank() -> None:
 
 def test_ce_06_an_eight_names_the_suit() -> None:
     given = {"hands": {"a": ["8-hearts", "4-clubs"], "b": ["2-clubs", "2-spades"]}, "top": "Q-spades"}
-    with Scenario(EIGHTS, given) as table:
+    with Scenario(GAME, given) as table:
         table.says("ada", "play:8-hearts", "suit:clubs")
         assert table["suit"] == "clubs"
         assert table.keys == ["play:2-clubs", "draw"]
 
 
 def test_ce_07_at_most_five_cards_a_turn_even_with_a_match_in_hand() -> None:
-    with Scenario(EIGHTS, {"hands": {"a": ["4-spades", "5-clubs"], "b": ["2-clubs"]}, "top": "Q-spades"}) as table:
+    with Scenario(GAME, {"hands": {"a": ["4-spades", "5-clubs"], "b": ["2-clubs"]}, "top": "Q-spades"}) as table:
         table.says("ada", *["draw"] * 5)
         assert len(table["hands"]["a"]) == 7
         assert "draw" not in table.keys
@@ -64,7 +81,7 @@ def test_ce_07_at_most_five_cards_a_turn_even_with_a_match_in_hand() -> None:
 
 def test_ce_08_passing_is_for_those_who_cannot_draw_any_more() -> None:
     given = {"hands": {"a": ["4-spades", "5-clubs"], "b": ["2-clubs"]}, "top": "Q-spades", "deck": 1}
-    with Scenario(EIGHTS, given) as table:
+    with Scenario(GAME, given) as table:
         assert table.why_not("pass") == "CE-08"
         table.says("ada", "draw")
         assert "pass" in table.keys
@@ -74,7 +91,7 @@ def test_ce_08_passing_is_for_those_who_cannot_draw_any_more() -> None:
 
 
 def test_ce_09_out_of_cards() -> None:
-    with Scenario(EIGHTS, {"hands": {"a": ["4-spades"], "b": ["2-clubs", "8-clubs"]}, "top": "Q-spades"}) as table:
+    with Scenario(GAME, {"hands": {"a": ["4-spades"], "b": ["2-clubs", "8-clubs"]}, "top": "Q-spades"}) as table:
         table.says("ada", "play:4-spades")
         assert table.winners == ["ada"]
         assert table["scores"] == [0, -52]
@@ -82,7 +99,7 @@ def test_ce_09_out_of_cards() -> None:
 
 def test_ce_10_a_round_of_passes_and_one_more() -> None:
     given = {"hands": {"a": ["4-clubs"], "b": ["2-clubs"]}, "top": "Q-spades", "deck": 0}
-    with Scenario(EIGHTS, given) as table:
+    with Scenario(GAME, given) as table:
         for name in ("ada", "bo", "ada"):
             table.says(name, "pass")
         assert table.ending == "everybody passed"
@@ -91,7 +108,7 @@ def test_ce_10_a_round_of_passes_and_one_more() -> None:
 
 def test_ce_10_a_hundred_plays() -> None:
     given = {"hands": {"a": ["4-spades", "K-clubs"], "b": ["8-clubs"]}, "top": "Q-spades", "plays": 99}
-    with Scenario(EIGHTS, given) as table:
+    with Scenario(GAME, given) as table:
         table.says("ada", "play:4-spades")
         assert table.ending == "a hundred plays"
         assert table.winners == ["ada"]

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from crazy_eights.state import DECK, EIGHT, HANDS, PLAYED, SUITS, Eights, face, rank, suit, title
 from matinee.engine.chance import Chance
 from matinee.engine.journal import Journal
 from matinee.engine.options import Options
@@ -11,7 +12,6 @@ from matinee.engine.piles import NONE, Piles
 from matinee.engine.say import Offer, Refusal, Say
 from matinee.engine.seats import only
 from matinee.engine.step import Question
-from matinee_examples.crazy_eights.state import DECK, EIGHT, HANDS, PLAYED, SUITS, Eights, face, rank, suit
 
 # Options beyond the 52 cards.
 DRAW: Final[i64] = 52
@@ -104,18 +104,18 @@ class Turn(Question[Eights]):
     def offer(self, s: Eights, option: i64) -> Offer:
         key = self.key(s, option)
         if option < DRAW:
-            return Offer(key, Say("offer-play", card=face(option)), card=face(option))
+            return Offer(key, Say("offer-play", card=title(option)), card=face(option))
         return Offer(key, Say(f"offer-{key}"))
 
     def prompt(self, s: Eights) -> Say:
-        return Say("prompt-turn", top=face(s.piles.top(PLAYED)), suit=SUITS[s.suit])
+        return Say("prompt-turn", top=title(s.piles.top(PLAYED)), suit=Say(f"kind-{SUITS[s.suit]}"))
 
     def clause(self) -> str:
         return "CE-05"
 
     def refusals(self, s: Eights) -> list[Refusal]:
         cards = [card for card in s.piles.cards(HANDS + self.seat) if not s.matches(card)]
-        found = [Refusal(f"play:{face(c)}", "CE-05", Say("refuse-match", card=face(c)), card=face(c)) for c in cards]
+        found = [Refusal(f"play:{face(c)}", "CE-05", Say("refuse-match", card=title(c)), card=face(c)) for c in cards]
         if may_draw(s):
             found.append(Refusal("pass", "CE-08", Say("refuse-pass")))
         else:
@@ -147,7 +147,7 @@ class NameSuit(Question[Eights]):
         return f"suit:{SUITS[option - NAME]}"
 
     def offer(self, s: Eights, option: i64) -> Offer:
-        return Offer(self.key(s, option), Say("offer-suit", suit=SUITS[option - NAME]))
+        return Offer(self.key(s, option), Say("offer-suit", suit=Say(f"kind-{SUITS[option - NAME]}")))
 
     def prompt(self, s: Eights) -> Say:
         return Say("prompt-suit")

@@ -1,9 +1,9 @@
 # Leduc poker, in English.
 
-prompt-bet = Your { $card }, { $board ->
-        [none] no card on the board yet
-       *[other] and { $board } on the board
-    }; the pot holds { $pot }. What do you do?
+tagline = Six cards, no mercy
+
+prompt-bet = You hold the { $card }, and no card is on the board yet. The pot holds { $pot }. What do you do?
+prompt-bet-again = You hold the { $card }, the { $board } is on the board. The pot holds { $pot }. What do you do?
 offer-fold = Fold
 offer-call =
     { $price ->
@@ -14,8 +14,8 @@ offer-raise = Raise, for { $price } in all
 refuse-fold = There is nothing to pay: check instead of folding.
 refuse-raise = Two raises a round are the limit.
 log-dealt = { $who } is dealt a card.
-log-dealt-card = { $who } is dealt { $card }.
-log-board = { $card } is turned up.
+log-dealt-card = { $who } is dealt the { $card }.
+log-board = The { $card } is turned up.
 log-fold = { $who } folds.
 log-call = { $who } calls.
 log-raise = { $who } raises.

@@ -16,6 +16,7 @@ HANDS: Final[i64] = 2
 
 RANKS: Final = "23456789TJQKA"
 SUITS: Final[tuple[str, ...]] = ("clubs", "diamonds", "hearts", "spades")
+SIGNS: Final = "♣♦♥♠"
 EIGHT: Final[i64] = 6
 
 
@@ -30,6 +31,12 @@ def suit(card: i64) -> i64:
 def face(card: i64) -> str:
     """`8-hearts`"""
     return f"{RANKS[card // 4]}-{SUITS[card % 4]}"
+
+
+def title(card: i64) -> str:
+    """`8 ♥`"""
+    rank = RANKS[card // 4]
+    return f"{'10' if rank == 'T' else rank} {SIGNS[card % 4]}"
 
 
 def points(card: i64) -> i64:

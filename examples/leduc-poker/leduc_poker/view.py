@@ -1,7 +1,7 @@
 """What a viewer may know: everything but the other's card, which is shown in the end only if hands were compared."""
 
+from leduc_poker.state import BOARD, DECK, FACES, HANDS, Leduc
 from matinee.engine.view import Counter, Plain, PlainCard, PlainSeat, View, ended, laid
-from matinee_examples.leduc.state import BOARD, DECK, FACES, HANDS, Leduc
 
 RANKS = {"J": "jack", "Q": "queen", "K": "king"}
 

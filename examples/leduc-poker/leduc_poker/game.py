@@ -3,6 +3,11 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
+from leduc_poker.state import BOARD, DECK, FACES, HANDS, UNDEALT, Leduc
+from leduc_poker.steps import BET, deal, title
+from leduc_poker.view import card as printed
+from leduc_poker.view import view
+from leduc_poker.worth import LeducWorth, winnings
 from matinee.engine.chance import Chance
 from matinee.engine.errors import BadScenario
 from matinee.engine.game import Game, Setup
@@ -10,11 +15,6 @@ from matinee.engine.journal import Event, Journal
 from matinee.engine.policy import Worth
 from matinee.engine.say import Say
 from matinee.engine.view import PlainCard, Result, View, winners_of
-from matinee_examples.leduc.state import BOARD, DECK, FACES, HANDS, UNDEALT, Leduc
-from matinee_examples.leduc.steps import BET, deal
-from matinee_examples.leduc.view import card as printed
-from matinee_examples.leduc.view import view
-from matinee_examples.leduc.worth import LeducWorth, winnings
 
 
 class LeducPoker(Game[Leduc]):
@@ -48,11 +48,11 @@ class LeducPoker(Game[Leduc]):
     def line(self, s: Leduc, event: Event, names: list[str]) -> Say | None:
         match event.kind:
             case "moved" if event.target == BOARD:
-                return Say("log-board", card=FACES[event.card])
+                return Say("log-board", card=title(event.card))
             case "moved":
                 who = names[event.target - HANDS]
                 known = event.card >= 0
-                return Say("log-dealt-card", who=who, card=FACES[event.card]) if known else Say("log-dealt", who=who)
+                return Say("log-dealt-card", who=who, card=title(event.card)) if known else Say("log-dealt", who=who)
             case "fold" | "call" | "raise":
                 return Say(f"log-{event.kind}", who=names[event.seat])
             case "ended" if event.number:

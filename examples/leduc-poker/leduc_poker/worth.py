@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
+from leduc_poker.state import BOARD, Leduc
 from matinee.engine.policy import Worth
 from matinee.engine.seats import among
-from matinee_examples.leduc.state import BOARD, Leduc
 
 
 class LeducWorth(Worth[Leduc]):

@@ -4,13 +4,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from leduc_poker.state import BOARD, DECK, FACES, HANDS, UNDEALT, Leduc
 from matinee.engine.chance import Chance
 from matinee.engine.journal import Journal
 from matinee.engine.options import Options
 from matinee.engine.say import Offer, Refusal, Say
 from matinee.engine.seats import only
 from matinee.engine.step import Happening, Question
-from matinee_examples.leduc.state import BOARD, DECK, FACES, HANDS, UNDEALT, Leduc
 
 FOLD: Final[i64] = 0
 CALL: Final[i64] = 1
@@ -65,8 +65,10 @@ class Bet(Question[Leduc]):
 
     def prompt(self, s: Leduc) -> Say:
         board = s.piles.top(BOARD)
-        shown = FACES[board] if board >= 0 else "none"
-        return Say("prompt-bet", card=FACES[s.card(self.seat)], board=shown, pot=int(s.paid0 + s.paid1))
+        pot = int(s.paid0 + s.paid1)
+        if board < 0:
+            return Say("prompt-bet", card=title(s.card(self.seat)), pot=pot)
+        return Say("prompt-bet-again", card=title(s.card(self.seat)), board=title(board), pot=pot)
 
     def clause(self) -> str:
         return "LED-04"
@@ -92,6 +94,11 @@ class RoundOver(Happening[Leduc]):
         s.raises = 0
         s.spoken = 0
         s.push(BET[0])  # LED-03 The first player begins both rounds.
+
+
+def title(card: i64) -> Say:
+    """Both jacks are called one thing; their faces differ only in records."""
+    return Say(f"card-{FACES[card]}")
 
 
 def stronger(s: Leduc) -> i64:

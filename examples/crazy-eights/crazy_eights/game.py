@@ -3,6 +3,11 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
+from crazy_eights.state import CARDS, DECK, HANDS, PLAYED, SUITS, Eights, face, suit, title, undealt
+from crazy_eights.steps import TURN, deal
+from crazy_eights.view import card as printed
+from crazy_eights.view import view
+from crazy_eights.worth import EightsWorth
 from matinee.engine.chance import Chance
 from matinee.engine.errors import BadScenario
 from matinee.engine.game import Game, Setup
@@ -11,11 +16,6 @@ from matinee.engine.piles import Piles
 from matinee.engine.policy import Worth
 from matinee.engine.say import Say
 from matinee.engine.view import PlainCard, Result, View, winners_of
-from matinee_examples.crazy_eights.state import CARDS, DECK, HANDS, PLAYED, SUITS, Eights, face, suit, undealt
-from matinee_examples.crazy_eights.steps import TURN, deal
-from matinee_examples.crazy_eights.view import card as printed
-from matinee_examples.crazy_eights.view import view
-from matinee_examples.crazy_eights.worth import EightsWorth
 
 SIDES = "abcde"
 
@@ -54,13 +54,13 @@ class CrazyEights(Game[Eights]):
     def line(self, s: Eights, event: Event, names: list[str]) -> Say | None:
         match event.kind:
             case "moved" if event.target == PLAYED:
-                return Say("log-played", card=face(event.card))
+                return Say("log-played", card=title(event.card))
             case "moved" if event.target >= HANDS:
                 who = names[event.target - HANDS]
                 known = event.card >= 0
-                return Say("log-drew-card", who=who, card=face(event.card)) if known else Say("log-drew", who=who)
+                return Say("log-drew-card", who=who, card=title(event.card)) if known else Say("log-drew", who=who)
             case "named":
-                return Say("log-suit", who=names[event.seat], suit=SUITS[event.number])
+                return Say("log-suit", who=names[event.seat], suit=Say(f"kind-{SUITS[event.number]}"))
             case "passed":
                 return Say("log-passed", who=names[event.seat])
             case "ended":

@@ -1,9 +1,9 @@
 # Leduc-Poker auf Deutsch.
 
-prompt-bet = Du hast { $card }, { $board ->
-        [none] noch liegt keine Karte auf dem Tisch
-       *[other] auf dem Tisch liegt { $board }
-    }; im Topf sind { $pot }. Was tust du?
+tagline = Sechs Karten, kein Erbarmen
+
+prompt-bet = Deine Karte: { $card }. Noch liegt keine Karte auf dem Tisch; im Pott sind { $pot }. Was tust du?
+prompt-bet-again = Deine Karte: { $card }. Auf dem Tisch: { $board }; im Pott sind { $pot }. Was tust du?
 offer-fold = Aussteigen
 offer-call =
     { $price ->
@@ -14,8 +14,8 @@ offer-raise = Erhöhen, für { $price } im Ganzen
 refuse-fold = Es gibt nichts zu zahlen: schieben statt aussteigen.
 refuse-raise = Mehr als zweimal wird in einer Runde nicht erhöht.
 log-dealt = { $who } bekommt eine Karte.
-log-dealt-card = { $who } bekommt { $card }.
-log-board = { $card } wird aufgedeckt.
+log-dealt-card = { $who } bekommt eine Karte: { $card }.
+log-board = Aufgedeckt wird: { $card }.
 log-fold = { $who } steigt aus.
 log-call = { $who } geht mit.
 log-raise = { $who } erhöht.

@@ -1,0 +1,13 @@
+"""On the interpreted build the examples are taken from their own folders, as the engine is from `src/`."""
+
+import sys
+from pathlib import Path
+
+import matinee
+
+ROOT = Path(__file__).parents[1]
+
+# The compiled ones in the wheel belong to the compiled engine; the third is in no wheel of ours.
+examples = sorted(map(str, (ROOT / "examples").iterdir()))
+sys.path[:0] = [str(ROOT), *(examples if Path(matinee.__file__).is_relative_to(ROOT / "src") else [])]
+sys.path.append(str(ROOT / "examples" / "cursed-reel"))
