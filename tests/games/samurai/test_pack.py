@@ -167,7 +167,7 @@ def test_mixed_cards_play_together(film: Film) -> None:
     given = {"movies": movies, "hands": {"a": ["wake-up-its-coffee", "man-eating-fern"]}}
     table = film(given, pack="house+jungle")
     assert table["ds"]["a"] == 4 + 2 + 3 - 2
-    table.says("ada", "play:wake-up-its-coffee")
+    table.says("ada", "play:wake-up-its-coffee", "at:eager-student")
     assert table["movies"]["b"]["cast"] == ["eager-student"]
     table.says("ada", "attack:man-eating-fern")
     assert [event.number for event in table.story() if event.kind == "compared"] == [9 + 3]

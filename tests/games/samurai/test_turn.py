@@ -82,7 +82,7 @@ def test_kfs_20_the_establishing_shot_touches_no_opponent(film: Film) -> None:
     table.says("ada", "play:double-feature")
     assert (table.asked, table.question) == ("ada", "MainAction")
     # The own Character is fair game.
-    table.says("ada", "play:dart-from-nowhere")
+    table.says("ada", "play:dart-from-nowhere", "at:off-duty-ninja")
     assert table["movies"]["a"]["cast"] == ["off-duty-ninja (asleep)"]
 
 
@@ -216,7 +216,7 @@ def test_kfs_29_a_new_location_replaces_the_old(film: Film) -> None:
 def test_kfs_30_a_bad_location_may_be_laid_on_a_rival(film: Film) -> None:
     table = film({"movies": {"a": EXTRA}, "hands": {"a": ["haunted-bathhouse"]}})
     table.says("ada", "play:haunted-bathhouse")
-    assert table.hints("movie:0") == ["movie:0:2>-2", "bad_for_you"]
+    assert table.hints("movie:0") == ["movie_ds:2.-2", "bad_for_you"]
     # The Movie needs no Character.
     table.says("ada", "movie:1")
     assert table["ds"]["b"] == -4
@@ -238,12 +238,12 @@ def test_kfs_32_combine_or_replace(film: Film) -> None:
     table.says("ada", "play:hidden-trapdoor-room")
     assert table["ds"]["a"] == 2 + 3
     table.says("ada", "play:rooftop-in-the-rain")
-    assert table.hints("combine") == ["movie:0:5>7"]
-    assert table.hints("replace") == ["movie:0:5>2", "bad_for_you"]
+    assert table.hints("combine") == ["movie_ds:5.7"]
+    assert table.hints("replace") == ["movie_ds:5.2", "bad_for_you"]
     table.says("ada", "combine")
     assert len(table["movies"]["a"]["location"]) == 3
     # A later plain Location replaces the whole compound.
-    table.says("ada", "play:bamboo-forest")
+    table.says("ada", "play:bamboo-forest", "movie:0")
     assert table["movies"]["a"]["location"] == ["bamboo-forest"]
     assert len(table["discard"]) == 3
 

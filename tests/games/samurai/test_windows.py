@@ -182,7 +182,7 @@ def test_kfs_57_a_lasting_bonus_goes_with_its_character(film: Film) -> None:
     movies = {"a": {"cast": ["eager-student + training-montage"]}, "b": EXTRA}
     table = film({"movies": movies, "hands": {"a": ["contract-dispute"]}})
     assert table["ds"]["a"] == 3 + 3
-    table.says("ada", "play:contract-dispute")
+    table.says("ada", "play:contract-dispute", "at:eager-student")
     assert table["discard"] == ["training-montage", "eager-student", "contract-dispute"]
 
 

@@ -1476,6 +1476,9 @@ samurai-out-hit =
     }
 samurai-out-miss = Angriff { $attack }, es fehlen { $by }
 samurai-out-always = Angriff { $attack }, trifft auf jeden Fall
+samurai-out-turned-hit = das Ergebnis wird umgedreht: ein Treffer
+samurai-out-turned-miss = das Ergebnis wird umgedreht: daneben
+samurai-saves = { $card } ist gerettet
 samurai-out-never = Angriff { $attack }, kann nicht treffen
 samurai-who = { $name }, { $moment }
 samurai-moment-ProposeTitle = Titel vorschlagen

@@ -1475,6 +1475,9 @@ samurai-out-hit =
     }
 samurai-out-miss = AS { $attack }, fails by { $by }
 samurai-out-always = AS { $attack }, always succeeds
+samurai-out-turned-hit = the result is reversed: a hit
+samurai-out-turned-miss = the result is reversed: it fails
+samurai-saves = { $card } is saved
 samurai-out-never = AS { $attack }, cannot succeed
 samurai-who = { $name }, { $moment }
 samurai-moment-ProposeTitle = pitch a title

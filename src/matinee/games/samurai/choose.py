@@ -22,6 +22,7 @@ from matinee.games.samurai.draft import (
     RECEIVER,
     Draft,
 )
+from matinee.games.samurai.giving import gives_away
 from matinee.games.samurai.legal import next_slot
 from matinee.games.samurai.perform import perform
 from matinee.games.samurai.playable import choices
@@ -33,16 +34,19 @@ CANDIDATES: Final = Options()
 
 
 def go_on(s: Samurai, d: Draft) -> None:
-    """Name the next thing, if only one can be named; ask for it, if there are several; play, when nothing is left."""
+    """Name the next thing, if only one can be named; ask for it, if there are several; play, when nothing is left.
+
+    A lone thing that gives something away is asked for too: there is always a way back.
+    """
     slot = next_slot(s, d)
     while slot != COMPLETE:
         out = CANDIDATES
         out.clear()
         choices(s, d, slot, out)
-        if out.count > 1:
+        only_one = out.at(0)
+        if out.count > 1 or (s.edition >= 2 and gives_away(s, d, slot, only_one)):
             s.push(question(d, slot))
             return
-        only_one = out.at(0)
         if s.journal is not None:
             event = Event("automatic", d.seat, only(d.seat))
             event.word = words.slot_key(s, slot, only_one)

@@ -1,24 +1,39 @@
 """Hints on offers: what the strengths would be, what a Movie would be worth, what a person may regret.
 
-Stable words for screens and bots: `as:20`, `ds:14`, `succeeds`, `fails_by:2`, `movie:1:14>20`, `title_word`, `behind`,
-`playable_character`, `bad_for_you`, `good_for_rival`, `no_boost`; for titles `turned_up` and `title:Golden Claw`;
-`quiet` is for standing answers.
+Stable words for screens and bots: `as:20`, `ds:14`, `succeeds`, `fails_by:2`, `reversed` with `succeeds` or `fails`,
+`saves:Screaming Extra`, `movie_ds:14.20` (before and after), `at:Screaming Extra` (where only one thing can be named),
+`yours`, `for_rival`, `title_word`, `behind`, `playable_character`, `bad_for_you`, `good_for_rival`, `no_boost`; for
+titles `turned_up` and `title:Golden Claw`; `quiet` is for standing answers.
 """
+
+from typing import Final
 
 from mypy_extensions import i64
 
+from matinee.engine.options import Options
 from matinee.engine.piles import NONE
 from matinee.engine.seats import NOBODY
 from matinee.games.samurai.credits import in_lights, score
 from matinee.games.samurai.deck import HANDS, PENDING
-from matinee.games.samurai.draft import COMBINE, KICKED_AT, MOVIE, RECEIVER, Draft, Origin
+from matinee.games.samurai.draft import (
+    COMBINE,
+    COMPLETE,
+    KICKED_AT,
+    MODE,
+    MOVIE,
+    PLAYER,
+    RECEIVER,
+    TARGET,
+    Draft,
+    Origin,
+)
 from matinee.games.samurai.duel import attack_strength, defence_strength, foregone
+from matinee.games.samurai.giving import gain_of, gives_away, laid
 from matinee.games.samurai.legal import next_slot
-from matinee.games.samurai.locations import must_combine
 from matinee.games.samurai.ninja import rehearsed
-from matinee.games.samurai.playable import waiting
-from matinee.games.samurai.resolve import add_labels, lay_location
-from matinee.games.samurai.state import Samurai
+from matinee.games.samurai.playable import choices, waiting
+from matinee.games.samurai.resolve import add_labels
+from matinee.games.samurai.state import UNDECIDED, Samurai
 from matinee.games.samurai.strength import movie_ds
 from matinee.games.samurai.terms import (
     ACTIVE,
@@ -27,13 +42,21 @@ from matinee.games.samurai.terms import (
     CREDITS,
     DECLARE,
     DISC,
+    GIVE_PROP,
     KICK,
+    KICKS,
     KUNG_FU,
+    LAY_CHARACTER,
     LAY_LOCATION,
+    MOVE_PROP,
     MOVES,
     NO_ATTACK,
     PLAY_SFX,
+    ROLL,
+    SAVE,
     SEEK,
+    STOP,
+    USE,
     USES_OF,
     WHEN_ATTACK,
 )
@@ -47,14 +70,22 @@ def strengths(s: Samurai) -> tuple[int, int]:
 
 
 def verdict(s: Samurai) -> list[str]:
-    """`as`, `ds` and how it would end."""
+    """`as`, `ds` and how it would end; once strengths are compared, what has become of the result or the victim."""
     if s.attacking == NO_ATTACK:
         return ["stops"]
+    if s.saved:
+        return [f"saves:{s.deck.cards[s.marked].title}"]
     attack, defence = strengths(s)
+    if s.success != UNDECIDED:
+        ending = ["succeeds" if s.success == 1 else "fails"]
+    else:
+        ending = ["succeeds" if succeeds(s) else f"fails_by:{defence - attack}"]
+    return [f"as:{attack}", f"ds:{defence}", *ending]
+
+
+def succeeds(s: Samurai) -> bool:
     sure = foregone(s)
-    wins = attack >= defence if sure == 0 else sure > 0
-    ending = "succeeds" if wins else f"fails_by:{defence - attack}"
-    return [f"as:{attack}", f"ds:{defence}", ending]
+    return sure > 0 if sure != 0 else attack_strength(s) >= defence_strength(s)
 
 
 def of_card(s: Samurai, card: i64) -> list[str]:
@@ -70,12 +101,39 @@ def of_end(s: Samurai, origin: Origin) -> list[str]:
 
 
 def of_action(s: Samurai, origin: Origin, option: i64) -> list[str]:
+    card = option % 1000
+    found = of_card(s, card) if option < MOVES else []
+    if s.deck.type(card) == CREDITS:
+        return found + ranking(s, origin.seat)
+    return found + of_lone(s, Draft(origin, verb_of(s, option), card))
+
+
+def verb_of(s: Samurai, option: i64) -> i64:
+    if option >= USES_OF:
+        return USE
+    if option >= KICKS:
+        return KICK
     if option >= MOVES:
+        return MOVE_PROP
+    return VERBS[s.deck.type(option)]
+
+
+def of_lone(s: Samurai, d: Draft) -> list[str]:
+    """What is named unasked, because there is but one of it, and what it would come to."""
+    slot = next_slot(s, d)
+    if slot == COMPLETE:
         return []
-    found = of_card(s, option)
-    if s.deck.type(option) == CREDITS:
-        found += ranking(s, origin.seat)
-    return found
+    out = Options()
+    choices(s, d, slot, out)
+    if out.count != 1:
+        return []
+    return [*naming(s, slot, out.at(0)), *of_slot(s, d, slot, out.at(0)), *of_lone(s, d.filled(slot, out.at(0)))]
+
+
+def naming(s: Samurai, slot: i64, option: i64) -> list[str]:
+    """A Movie is one of two, and names itself; a mode says what it does."""
+    named = slot not in (MOVIE, PLAYER, MODE, COMBINE)
+    return [f"at:{s.deck.cards[option].title}"] if named else []
 
 
 def ranking(s: Samurai, seat: i64) -> list[str]:
@@ -118,13 +176,20 @@ def concerns(s: Samurai, seat: i64) -> bool:
 def of_answer(s: Samurai, origin: Origin, option: i64) -> list[str]:
     """KFS-60 The same dry run that finds defenders shows what a card would make of the attack."""
     if s.attacking == NO_ATTACK:
-        return of_card(s, option % 1000)
+        return [*of_card(s, option % 1000), *of_lone(s, Draft(origin, PLAY_SFX, option % 1000))]
     if option >= USES_OF:
         return of_ability(s, origin, option - USES_OF)
     d = Draft(origin, PLAY_SFX, option)
-    if next_slot(s, d) != 0 or s.deck.has(option, SEEK):
-        return of_card(s, option)
-    return [*verdict(rehearsed(s, d, waiting(s))), *of_card(s, option)]
+    if next_slot(s, d) != COMPLETE or s.deck.has(option, SEEK):
+        return [*of_lone(s, d), *of_card(s, option)]
+    return [*outcome(s, d), *of_card(s, option)]
+
+
+def outcome(s: Samurai, d: Draft) -> list[str]:
+    """The attack after a whole play; a reversed result says so."""
+    twin = rehearsed(s, d, waiting(s))
+    flipped = twin.attacking != NO_ATTACK and twin.success != s.success
+    return [*verdict(twin), *(["reversed"] if flipped else [])]
 
 
 def of_pass(s: Samurai) -> list[str]:
@@ -140,6 +205,9 @@ def of_ability(s: Samurai, origin: Origin, card: i64) -> list[str]:
     twin = s.copy()
     if ability.costs(DISC):
         twin.discard(card)
+    twin.saved = ability.does(SAVE)
+    if ability.does(STOP):
+        twin.attacking = NO_ATTACK
     add_labels(twin, Draft(origin, PLAY_SFX, card), ability.effects, ACTIVE)
     return verdict(twin)
 
@@ -153,9 +221,17 @@ def of_slot(s: Samurai, d: Draft, slot: i64, option: i64) -> list[str]:
         return of_location(s, d, slot, option)
     if d.verb == PLAY_SFX and s.attacking != NO_ATTACK and slot != RECEIVER:
         whole = d.filled(slot, option)
-        if next_slot(s, whole) == 0:
-            return verdict(rehearsed(s, whole, waiting(s)))
-    return of_card(s, option) if slot > MOVIE and slot != COMBINE and option < s.deck.size else []
+        if next_slot(s, whole) == COMPLETE:
+            return [*outcome(s, whole), *of_owner(s, d, slot, option)]
+    named = of_card(s, option) if slot > MOVIE and slot != COMBINE and option < s.deck.size else []
+    return [*named, *of_owner(s, d, slot, option)]
+
+
+def of_owner(s: Samurai, d: Draft, slot: i64, option: i64) -> list[str]:
+    """A target of one's own that would be hurt, or a rival's that would be helped."""
+    if slot != TARGET or not gives_away(s, d, slot, option):
+        return []
+    return ["yours" if s.seat_of(option) == d.seat else "for_rival"]
 
 
 def of_attack(s: Samurai, d: Draft, movie: i64) -> list[str]:
@@ -189,16 +265,20 @@ def of_kick(s: Samurai, d: Draft, target: i64) -> list[str]:
 
 
 def of_location(s: Samurai, d: Draft, slot: i64, option: i64) -> list[str]:
-    """The Movie's DS before and after; a bad Location on yourself or a good one on a rival is worth a warning."""
+    """The Movie's DS before and after; a bad Location on yourself or a good one on a rival is worth a warning.
+
+    Where the Location may be combined the choice is still to come: what is shown is the better way.
+    """
     movie = option if slot == MOVIE else d.movie
     before = movie_ds(s, movie, False)
-    twin = s.copy()
-    twin.piles.move(d.card, PENDING)
-    lay_location(twin, d.card, movie, must_combine(s, d.card) or (slot == COMBINE and option == 1))
-    after = movie_ds(twin, movie, False)
-    told = [f"movie:{movie}:{before}>{after}"]
-    if movie == d.seat and after < before:
+    gain = gain_of(s, d, movie) if slot == MOVIE else laid(s, d, movie, option == 1) - before
+    told = [f"movie_ds:{before}.{before + gain}"]
+    if movie == d.seat and gain < 0:
         told.append("bad_for_you")
-    if movie != d.seat and after > before:
+    if movie != d.seat and gain > 0:
         told.append("good_for_rival")
     return told
+
+
+# What playing a card on its player's turn means, by its type.
+VERBS: Final = (LAY_CHARACTER, LAY_LOCATION, GIVE_PROP, DECLARE, PLAY_SFX, ROLL)

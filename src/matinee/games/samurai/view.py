@@ -383,7 +383,9 @@ def steps(s: Samurai) -> list[StepView]:
 
 
 def pending(s: Samurai) -> list[PendingView]:
-    """Announced cards, first played first; Roll the Credits waits here too."""
+    """Announced cards, first played first; Roll the Credits waits here too, until they have rolled."""
+    if s.over:
+        return []
     drafts = {int(draft.card): draft for draft in waiting(s)}
     found: list[PendingView] = []
     for card in s.piles.cards(PENDING):

@@ -168,9 +168,9 @@ function deedOf(option: Option): Deed[] {
 
 export function previewOf(option: Option, scene: Scene): Preview | undefined {
   const change = option.hints
-    .find((hint) => /^movie:\d+:/.test(hint))
-    ?.split(':')[2]
-    ?.split('>')
+    .find((hint) => hint.startsWith('movie_ds:'))
+    ?.slice('movie_ds:'.length)
+    .split('.')
     .map(Number);
   if (change) {
     const [before = 0, after = 0] = change;

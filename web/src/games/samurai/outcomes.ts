@@ -6,6 +6,15 @@ import type { Preview } from './model.ts';
 /** What the server's dry run says of an answer inside an attack: "AS 13, fails by 7". */
 export function outcomeOf(option: Option, defending = false): Preview | undefined {
   if (option.hints.includes('stops')) return { words: t('samurai-stops'), kind: 'plain' };
+  const saved = hintOf(option, 'saves:');
+  if (saved !== undefined) return { words: t('samurai-saves', { card: saved }), kind: defending ? 'good' : 'bad' };
+  if (option.hints.includes('reversed')) {
+    const hits = option.hints.includes('succeeds');
+    return {
+      words: t(hits ? 'samurai-out-turned-hit' : 'samurai-out-turned-miss'),
+      kind: hits === defending ? 'bad' : 'good',
+    };
+  }
   const attack = hintOf(option, 'as:');
   const defence = hintOf(option, 'ds:');
   if (attack === undefined || defence === undefined) return undefined;

@@ -1,0 +1,51 @@
+"""What a choice would give away: a lone one that hurts its player, or helps a rival, is never made unasked."""
+
+from mypy_extensions import i64
+
+from matinee.games.samurai.deck import PENDING
+from matinee.games.samurai.draft import MOVIE, TARGET, Draft
+from matinee.games.samurai.legal import targeting
+from matinee.games.samurai.locations import may_combine, must_combine
+from matinee.games.samurai.resolve import lay_location
+from matinee.games.samurai.state import Samurai
+from matinee.games.samurai.strength import movie_ds
+from matinee.games.samurai.terms import ATT, DISC, HAND, KO, LAY_LOCATION, WAKE
+
+
+def gives_away(s: Samurai, d: Draft, slot: i64, option: i64) -> bool:
+    """Whether this answer is one that a person would want to see before it is theirs."""
+    if slot == TARGET:
+        mine = s.seat_of(option) == d.seat
+        return is_harmful(s, d) if mine else is_helpful(s, d)
+    if slot == MOVIE and d.verb == LAY_LOCATION:
+        gain = gain_of(s, d, option)
+        return gain < 0 if option == d.seat else gain > 0
+    return False
+
+
+def is_harmful(s: Samurai, d: Draft) -> bool:
+    """Whether a target would rather not be one. A Prop that is taken is welcome, wherever it comes from."""
+    effect = targeting(s, d)
+    return (effect.tag == KO and effect.what != WAKE) or effect.tag == DISC or effect.tag == HAND
+
+
+def is_helpful(s: Samurai, d: Draft) -> bool:
+    effect = targeting(s, d)
+    return effect.tag == ATT or (effect.tag == KO and effect.what == WAKE)
+
+
+def gain_of(s: Samurai, d: Draft, movie: i64) -> i64:
+    """What a Location makes of a Movie's DS; where it may be combined, the player will do what suits them best."""
+    gain = laid(s, d, movie, must_combine(s, d.card)) - movie_ds(s, movie, False)
+    if may_combine(s, d.card, movie):
+        other = laid(s, d, movie, True) - movie_ds(s, movie, False)
+        return max(gain, other) if movie == d.seat else min(gain, other)
+    return gain
+
+
+def laid(s: Samurai, d: Draft, movie: i64, combine: bool) -> i64:
+    """A Movie's DS with a Location laid there."""
+    twin = s.copy()
+    twin.piles.move(d.card, PENDING)
+    lay_location(twin, d.card, movie, combine)
+    return movie_ds(twin, movie, False)
