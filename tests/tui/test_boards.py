@@ -5,9 +5,11 @@ import io
 import pytest
 from rich.console import Console
 
-from matinee.catalog import SHOWS, show
+from cursed_reel.game import CursedReel
+from matinee.catalog import SHOWS, put_on, show
 from matinee.engine.chance import Swift
 from matinee.engine.playout import playout
+from matinee.engine.view import Plain, PlainCard, PlainPile, PlainSeat, View, in_words
 from matinee.tui.boards import ANYTHING, BOARDS, board
 from matinee.tui.boards.figures import LARGE, SMALL
 
@@ -105,15 +107,44 @@ def test_every_part_has_a_drawing_of_one_size() -> None:
     assert {len(row) for art in LARGE.values() for row in art} == {9}
 
 
+REEL = put_on(CursedReel())
+BOOTH = {"reel": ["bat-3", "blob-6"], "deck": ["ant-1", "ant-2"], "hands": {"a": ["bat-1", "ghoul-4"], "b": ["ant-6"]}}
+
+
+def booth(viewer: int = 0) -> View:
+    state = REEL.arrange(BOOTH, REEL.setup({}), Swift(1))
+    return in_words(REEL.game.view(state, viewer), REEL.words())
+
+
 def test_a_game_without_a_board_is_read_out() -> None:
-    state = NPZR.arrange(GIVEN, NPZR.setup({}), Swift(1))
-    lines = ANYTHING.tell(NPZR.game.view(state, 0), NAMES, 0)
-    text = "\n".join(lines)
-    assert "active Ada" in text
-    assert "  - Mostly Head: shows zombie.head" in text
-    assert "  - A1: owner Ada, head (Bucket with Antennae: shows robot.head)" in text
-    assert "View(" not in text
-    assert max(map(len, lines)) < 200
+    assert ANYTHING.tell(booth(), NAMES, 0) == [
+        "Turn 1, Tear risk in % 0 of 100",
+        "Ada: points 0, Hand 2, Can 0, you, their turn.",
+        "Bo: points 0, Hand 1, Can 0.",
+        "Scenes to come 2.",
+        "The reel, worth 9: Cape and Fang (3), The Bat; Everything Is Blob (6), The Blob.",
+        "Bin 29, on top The Guests Are the Menu (6).",
+        "Hand: Squeak in the Attic (1), The Bat; Ghouls in Black Tie (4), The Ghouls.",
+    ]
+
+
+def test_a_game_without_a_board_is_drawn() -> None:
+    console = Console(file=io.StringIO(), width=60, height=40, color_system=None, legacy_windows=False)
+    console.print(ANYTHING.draw(booth(), NAMES, 0))
+    text = console.file.getvalue()  # type: ignore[attr-defined]
+    assert "> Ada   points 0" in text
+    assert "│Cape and Fang   │ │Everything Is   │" in text
+    assert "│                │ │Blob            │" in text
+    assert "Giant" not in text
+    assert "ant-6" not in text
+
+
+def test_a_card_that_lies_face_down_is_drawn_so() -> None:
+    console = Console(file=io.StringIO(), width=60, height=40, color_system=None, legacy_windows=False)
+    plain = Plain([PlainSeat(0)], [PlainPile("row", 2, "row", label="Row", cards=[PlainCard("a", "A"), None])])
+    console.print(ANYTHING.draw(View(over=False, winners=[], ending="", plain=plain), NAMES, 0))
+    assert "│A               │ │░░░░░░░░░░░░░░░░│" in console.file.getvalue()  # type: ignore[attr-defined]
+    assert ANYTHING.tell(View(over=False, winners=[], ending="", plain=plain), NAMES, 0)[1] == "Row: A; face down."
 
 
 def test_boards_belong_to_games_of_the_house() -> None:
@@ -122,15 +153,14 @@ def test_boards_belong_to_games_of_the_house() -> None:
 
 @pytest.mark.parametrize("game", SHOWS)
 def test_every_game_of_the_house_can_be_sat_down_to(game: str) -> None:
-    """Board and generic reading hold their width through a whole game of the weakest bots."""
+    """Boards hold their width through a whole game of the weakest bots."""
     the_show = SHOWS[game]
     s = the_show.deal(the_show.setup({"seats": max(2, the_show.game.fewest)}), Swift(1))
     names = ["Ada", "Bo", "Cy"][: s.seats]
     while not s.over and s.question < 400:
         playout(s, Swift(int(s.question)), 20)
         view = the_show.game.view(s, 0)
-        for way in (board(game), ANYTHING):
-            assert all("View(" not in line for line in way.tell(view, names, 0))
-            console = Console(file=io.StringIO(), width=80, height=24, color_system=None)
-            console.print(way.draw(view, names, 0))
-            assert all(len(line) <= 80 for line in console.file.getvalue().splitlines())  # type: ignore[attr-defined]
+        assert all("View(" not in line for line in board(game).tell(view, names, 0))
+        console = Console(file=io.StringIO(), width=80, height=24, color_system=None)
+        console.print(board(game).draw(view, names, 0))
+        assert all(len(line) <= 80 for line in console.file.getvalue().splitlines())  # type: ignore[attr-defined]

@@ -1,119 +1,198 @@
-"""A board for a game that has none of its own: its view read out, one line for each thing on the table.
+"""A board for a game that brings none: seats, piles and cards as every view can tell them.
 
-What is empty, or not so, is not said: a table is easier to read by what is there.
+Nothing is told by colour alone: whose turn it is has a pointer, what is grave an exclamation mark, a card a frame.
 """
 
-from typing import Any
+from collections.abc import Iterator
+from textwrap import wrap
 
-import msgspec
-from rich.console import RenderableType
+from rich.console import Console, ConsoleOptions, RenderableType
 from rich.text import Text
 
-# Fields that hold seats: people read names.
-SEATS = {
-    "seat",
-    "owner",
-    "active",
-    "winner",
-    "winners",
-    "asked",
-    "attacker",
-    "defender",
-    "kicker",
-    "target",
-    "sp",
-    "dealer",
-}
-# What only screens need: a key beside its name, a dictionary of names, and how a card would be worded in full.
-SILENT = {"key", "names", "text", "words", "slot"}
+from matinee.engine.view import Counter, Plain, PlainCard, PlainPile, PlainSeat, View
+from matinee.tui.speech import say
 
-# What a thing is called by, and how long a thing may be that needs no line of its own.
-TITLES = ("seat", "id", "label", "place", "name")
-TINY = 16
+# A card in characters: as wide as a short title, as high as two lines of it, its kind and its frame.
+WIDE, HIGH = 18, 5
+TRACK = 10
+
+Line = tuple[str, str]
 
 
-def draw(view: Any, names: list[str], viewer: int) -> RenderableType:
-    table = Text()
-    for line in tell(view, names, viewer):
-        table.append(f"{line}\n", "bold" if line.endswith(":") else "")
-    return table
+def draw(view: View, names: list[str], viewer: int) -> RenderableType:
+    return Booth(view, names, viewer)
 
 
-def tell(view: Any, names: list[str], viewer: int) -> list[str]:
-    """Short facts side by side, then each list under its name."""
-    lines: list[str] = []
-    facts: list[str] = []
-    for name, value in parts(view):
-        if is_list_of_things(value):
-            lines += [", ".join(facts)] if facts else []
-            facts = []
-            lines += listed(readable(name), [thing(item, names) for item in value])
-        else:
-            said = fact(name, value, names)
-            facts += [said] if said else []
-    return [*lines, ", ".join(facts)] if facts else lines
+class Booth:
+    """Draws itself as wide as it is allowed to be."""
+
+    def __init__(self, view: View, names: list[str], viewer: int) -> None:
+        self.view = view
+        self.names = names
+        self.viewer = viewer
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Text]:
+        if self.view.plain is not None:
+            for line, style in lines(self.view.plain, self.names, self.viewer, options.max_width):
+                yield Text(line, style, no_wrap=True, overflow="ellipsis")
 
 
-def listed(name: str, things: list[str]) -> list[str]:
-    """A list under its name, or beside it if its things are tiny."""
-    if max(map(len, things)) <= TINY:
-        return [f"{name} {'; '.join(things)}"]
-    return [f"{name}:", *(f"  - {words}" for words in things)]
+def tell(view: View, names: list[str], viewer: int) -> list[str]:
+    """The same in sentences, line by line, for a screen reader or a pipe."""
+    plain = view.plain
+    if plain is None:
+        return []
+    piles = [pile for pile in plain.piles if pile.count or pile.shape == "row"]
+    found = [", ".join(map(counted, plain.counters)), *(told_seat(plain, seat, names, viewer) for seat in plain.seats)]
+    found += [told_pile(pile, names, viewer) for pile in piles if is_shown(pile, viewer)]
+    return [line for line in [*found, plain.verdict] if line]
 
 
-def parts(struct: Any) -> list[tuple[str, Any]]:
-    fields = [(field.name, getattr(struct, field.name)) for field in msgspec.structs.fields(struct)]
-    return [(name, value) for name, value in fields if name not in SILENT]
+def lines(plain: Plain, names: list[str], viewer: int, width: int) -> Iterator[Line]:
+    if plain.verdict:
+        yield plain.verdict, "bold"
+    if plain.counters:
+        yield "   ".join(tracked(counter) for counter in plain.counters), "quiet"
+    yield "", ""
+    longest = max(len(names[seat.seat]) for seat in plain.seats)
+    for seat in plain.seats:
+        yield seat_line(plain, seat, names, viewer, longest)
+    stacks = [pile for pile in plain.piles if pile.owner < 0 and pile.shape == "stack"]
+    if stacks:
+        yield "", ""
+        yield "   ".join(stack_words(pile) for pile in stacks), ""
+    for pile in plain.piles:
+        if pile.shape == "row" or is_own_hand(pile, viewer):
+            yield "", ""
+            yield headed(pile, names, viewer), "bold"
+            yield from side_by_side(pile, width)
+            yield from texts(pile, width)
 
 
-def is_list_of_things(value: Any) -> bool:
-    return isinstance(value, list | tuple) and any(isinstance(item, msgspec.Struct) for item in value)
+# Seats
 
 
-def readable(word: str) -> str:
-    return word.replace("_", " ")
+def seat_line(plain: Plain, seat: PlainSeat, names: list[str], viewer: int, longest: int) -> Line:
+    parts = [f"{names[seat.seat]:<{longest}}", *seat_words(plain, seat, viewer)]
+    style = "quiet" if seat.out else "bold" if seat.seat == plain.active else ""
+    return f"{'>' if seat.seat == plain.active else ' '} {'   '.join(parts)}", style
 
 
-def fact(name: str, value: Any, names: list[str]) -> str:
-    """`life 15`, `alive`, or nothing."""
-    said = worded(name, value, names)
-    return said and (readable(name) if value is True else f"{readable(name)} {said}")
+def seat_words(plain: Plain, seat: PlainSeat, viewer: int) -> list[str]:
+    """What belongs to a seat: its score first, then counters, then how many cards lie in each of its piles."""
+    owned = [pile for pile in plain.piles if pile.owner == seat.seat and pile.shape != "row"]
+    words = [tracked(seat.score)] if seat.score else []
+    words += [tracked(counter) for counter in seat.counters]
+    words += [f"{pile.label} {pile.count}{known(pile, viewer)}" for pile in owned]
+    words += [say("plain-you")] if seat.seat == viewer else []
+    return [*words, say("plain-out")] if seat.out else words
 
 
-def worded(name: str, value: Any, names: list[str]) -> str:
-    """A value in words; empty if there is nothing to say."""
-    if value is None or value is False or value == "":
-        return ""
-    if name in SEATS and isinstance(value, int) and value is not True:
-        return names[value] if 0 <= value < len(names) else ""
-    if isinstance(value, msgspec.Struct):
-        said = thing(value, names, brackets=True)
-        return f"({said})" if said else ""
-    if isinstance(value, dict):
-        return ", ".join(said for said in (fact(str(key), item, names) for key, item in value.items()) if said)
-    if isinstance(value, list | tuple):
-        return joined([worded(name, item, names) if item is not None else "-" for item in value])
-    return readable(str(value))
+def known(pile: PlainPile, viewer: int) -> str:
+    """Cards in the hand of another that the viewer happens to know."""
+    cards = [card.title for card in pile.cards if card] if pile.shape == "hand" and pile.owner != viewer else []
+    return f" ({', '.join(cards)})" if cards else ""
 
 
-def joined(said: list[str]) -> str:
-    """Things in a row; equal ones are counted."""
-    counts: dict[str, int] = {}
-    for words in said:
-        counts[words] = counts.get(words, 0) + 1
-    numbers = all(words.lstrip("-").isdecimal() for words in said)
-    if numbers:
-        return " ".join(said)
-    return "; ".join(f"{words} x{count}" if count > 1 else words for words, count in counts.items() if words)
+def told_seat(plain: Plain, seat: PlainSeat, names: list[str], viewer: int) -> str:
+    turn = [say("plain-turn")] if seat.seat == plain.active else []
+    return f"{names[seat.seat]}: {', '.join([*seat_words(plain, seat, viewer), *turn])}."
 
 
-def thing(item: Any, names: list[str], brackets: bool = False) -> str:
-    """One thing in a line, opened by what it is called: `Ada: life 15, alive`. In brackets zeros go unsaid."""
-    if not isinstance(item, msgspec.Struct):
-        return worded("", item, names)
-    called = [title for title in TITLES if isinstance(getattr(item, title, None), int | str)]
-    heads = [worded(title, getattr(item, title), names) for title in called]
-    others = [(name, value) for name, value in parts(item) if name not in called and not (brackets and value == 0)]
-    facts = [fact(name, value, names) for name, value in others]
-    head, tail = " ".join(words for words in heads if words), ", ".join(words for words in facts if words)
-    return f"{head}: {tail}" if head and tail else head or tail
+# Piles
+
+
+def is_own_hand(pile: PlainPile, viewer: int) -> bool:
+    return pile.shape == "hand" and pile.owner == viewer
+
+
+def is_shown(pile: PlainPile, viewer: int) -> bool:
+    """Piles of others are told with their seats."""
+    return pile.owner < 0 or pile.shape == "row" or is_own_hand(pile, viewer)
+
+
+def stack_words(pile: PlainPile) -> str:
+    """`Bin 3, on top Cape and Fang`"""
+    top = pile.cards[-1] if pile.cards else None
+    words = [f"{pile.label} {pile.count}", *([say("plain-top", card=titled(top))] if top else [])]
+    return ", ".join([*words, *map(counted, pile.counters)])
+
+
+def told_pile(pile: PlainPile, names: list[str], viewer: int) -> str:
+    if pile.shape == "stack":
+        return f"{stack_words(pile)}."
+    cards = "; ".join(told_card(card) for card in pile.cards) if pile.cards else say("plain-cards", count=pile.count)
+    return f"{headed(pile, names, viewer)}: {cards}."
+
+
+def headed(pile: PlainPile, names: list[str], viewer: int) -> str:
+    """`The reel, worth 7`; the row of another seat has its name."""
+    whose = f"{names[pile.owner]}, " if pile.owner >= 0 and pile.owner != viewer else ""
+    return ", ".join([f"{whose}{pile.label}", *map(counted, pile.counters)])
+
+
+# Counters
+
+
+def counted(counter: Counter) -> str:
+    if counter.value is None:
+        return counter.label
+    return f"{counter.label} {counter.value}" if counter.of == 0 else say("plain-of", **as_told(counter))
+
+
+def as_told(counter: Counter) -> dict[str, str | int]:
+    return {"label": counter.label, "value": counter.value or 0, "of": counter.of}
+
+
+def tracked(counter: Counter) -> str:
+    """A counter with a limit has a track: filled as far as it has come, and grave ones say so."""
+    if not counter.of or counter.value is None:
+        return counted(counter)
+    cells = min(counter.of, TRACK)
+    full = max(0, min(cells, counter.value * cells // counter.of))
+    return f"{counted(counter)} {'■' * full}{'□' * (cells - full)}{'!' if counter.grave and full else ''}"
+
+
+# Cards
+
+
+def titled(card: PlainCard) -> str:
+    return f"{card.title} ({card.value})" if card.value and card.value not in card.title else card.title
+
+
+def told_card(card: PlainCard | None) -> str:
+    if card is None:
+        return say("plain-hidden")
+    marks = [card.kind_label, *map(counted, card.counters)]
+    words = ", ".join([titled(card), *(mark for mark in marks if mark)])
+    return f"{words}: {card.text}" if card.text else words
+
+
+def side_by_side(pile: PlainPile, width: int) -> Iterator[Line]:
+    """Framed cards, as many in a row as fit."""
+    cards = pile.cards or [None] * pile.count
+    room = max(1, (width - 1) // (WIDE + 1))
+    if not cards:
+        yield f"  {say('plain-empty')}", "quiet"
+    for first in range(0, len(cards), room):
+        frames = [frame(card) for card in cards[first : first + room]]
+        for row in range(HIGH):
+            yield " " + " ".join(one[row] for one in frames), ""
+
+
+def frame(card: PlainCard | None) -> list[str]:
+    inner = WIDE - 2
+    if card is None:
+        return [f"┌{'─' * inner}┐", *[f"│{'░' * inner}│"] * (HIGH - 2), f"└{'─' * inner}┘"]
+    title = wrap(card.title, inner)[:2] or [""]
+    foot = " ".join([card.kind_label, *map(counted, card.counters)]).strip()
+    rows = [*title, *[""] * (HIGH - 3 - len(title)), foot]
+    return [f"┌{card.value:─<{inner}.{inner}}┐", *(f"│{row:<{inner}.{inner}}│" for row in rows), f"└{'─' * inner}┘"]
+
+
+def texts(pile: PlainPile, width: int) -> Iterator[Line]:
+    """What the cards say, each once."""
+    seen = {card.title: card.text for card in pile.cards if card and card.text}
+    for title, text in seen.items():
+        for piece in wrap(f"{title}: {text}", width - 3, subsequent_indent="  "):
+            yield f"  {piece}", "quiet"

@@ -298,6 +298,22 @@ rampage-type-booster = Booster
 rampage-type-response = Response
 rampage-type-replacement = Replacement
 
+## A game without a board of its own
+
+plain-you = you
+plain-out = out
+plain-turn = their turn
+plain-of = { $label } { $value } of { $of }
+plain-top = on top { $card }
+plain-hidden = face down
+plain-empty = nothing yet
+plain-cards =
+    { $count ->
+        [0] nothing yet
+        [one] one card, face down
+       *[other] { $count } cards, face down
+    }
+
 ## Beginning, keeping, ending
 
 welcome = At the table: { $names }.
