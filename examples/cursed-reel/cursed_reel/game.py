@@ -87,14 +87,14 @@ class CursedReel(Game[CursedReelState]):
     def arrange(self, given: Mapping[str, Any], setup: Setup, pack: None, chance: Chance) -> CursedReelState:
         """`reel = ["bat-3"]`, `hands = { a = ["blob-1"] }`, `deck = ["ant-2"]` (top last); others are in the bin."""
         s = CursedReelState(setup.seats, undealt(setup.seats), chance)
-        s.pour(DECK, BIN)
-        for card in given.get("deck", []):
-            s.move(number_of(card), DECK)
-        for card in given.get("reel", []):
-            s.move(number_of(card), REEL)
-        for seat, cards in given.get("hands", {}).items():
-            for card in cards:
-                s.move(number_of(card), HANDS + SEATS.index(seat))
+        places = {DECK: given.get("deck", []), REEL: given.get("reel", [])}
+        places |= {HANDS + SEATS.index(seat): cards for seat, cards in given.get("hands", {}).items()}
+        given_cards = {key: pile for pile, keys in places.items() for key in keys}
+        for card in range(CARDS):
+            if face(card) not in given_cards:
+                s.move(card, BIN)
+        for key, pile in given_cards.items():
+            s.move(number_of(key), pile)
         s.push(Turn(SEATS.index(given.get("asked", "a"))))
         s.advance()
         return s
