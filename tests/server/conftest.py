@@ -23,6 +23,15 @@ from matinee.server.settings import Limits, Settings
 sys.path.append(str(Path(__file__).parents[2] / "benchmarks"))
 
 PATIENCE = 60.0
+# A test speaks faster than people do.
+EAGER: dict[str, Any] = {
+    "rate": 10_000,
+    "burst": 10_000,
+    "frame_rate": 10_000,
+    "frame_burst": 10_000,
+    "byte_rate": 100 << 20,
+    "byte_burst": 100 << 20,
+}
 # Nobody uses them on loopback, and to read them anew takes longer for each person than all that he says.
 CERTIFICATES = ssl.create_default_context()
 
@@ -64,6 +73,8 @@ class Person:
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         url = self.address.replace("http", "ws") + f"/ws/{table}"
         headers = {"Cookie": cookie} if cookie else {}
+        if "X-Forwarded-For" in self.http.headers:
+            headers["X-Forwarded-For"] = self.http.headers["X-Forwarded-For"]
         self.socket = await connect(url, additional_headers=headers, compression=None, **more)
         return self.socket
 
@@ -179,7 +190,7 @@ async def serving(settings: Settings, house: House | None = None) -> AsyncIterat
 
 def quick(folder: Path, **more: Any) -> Settings:
     """Settings for tests: bots think in a thread, windows and rates are short."""
-    given: dict[str, Any] = {"port": 0, "data": folder, "workers": 0, "limits": Limits(rate=10_000, burst=10_000)}
+    given: dict[str, Any] = {"port": 0, "data": folder, "workers": 0, "limits": Limits(**EAGER)}
     return Settings(**{**given, **more})
 
 
@@ -195,7 +206,7 @@ async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def quiet(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Stage]:
     """A house whose windows close at once, open for all tables of a file."""
-    limits = Limits(rate=10_000, burst=10_000, rest_rate=10_000, rest_burst=10_000, tables_per_guest=1000)
+    limits = Limits(**EAGER, rest_rate=10_000, rest_burst=10_000, tables_per_guest=1000)
     async with serving(quick(tmp_path_factory.mktemp("house"), limits=limits, pace=(0.0, 0.0))) as running:
         yield running
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tests.server.conftest import Person, quick, serving
+from tests.server.conftest import EAGER, Person, quick, serving
 
 from matinee.server.settings import Limits
 
@@ -146,7 +146,7 @@ async def test_a_forged_link_of_an_owner_leads_nowhere(stage: "Stage") -> None:
 
 
 async def test_a_host_may_not_empty_the_chair_of_somebody_who_is_there(tmp_path: Path) -> None:
-    limits = Limits(rate=10_000, burst=10_000, away_seconds=60)
+    limits = Limits(**EAGER, away_seconds=60)
     async with serving(quick(tmp_path, limits=limits)) as stage:
         (ada, bo, cy), table = await friends(stage, "robot-rampage", 3)
         await ada.does("start")

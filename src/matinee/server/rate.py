@@ -1,19 +1,47 @@
 """How fast somebody may speak."""
 
+# So many names are remembered at a time; those whose bucket is full again need not be.
+REMEMBERED = 10_000
+
 
 class Bucket:
     """Holds `burst` words; a word goes out with each message, and `rate` words a second come back."""
 
-    def __init__(self, rate: float, burst: int, now: float) -> None:
+    def __init__(self, rate: float, burst: float, now: float) -> None:
         self.rate = rate
         self.burst = burst
         self.level = float(burst)
         self.at = now
 
-    def take(self, now: float) -> bool:
-        self.level = min(float(self.burst), self.level + (now - self.at) * self.rate)
+    def fill(self, now: float) -> float:
+        self.level = min(float(self.burst), self.level + max(0.0, now - self.at) * self.rate)
         self.at = now
-        if self.level < 1.0:
+        return self.level
+
+    def take(self, now: float, much: float = 1.0) -> bool:
+        if self.fill(now) < much:
             return False
-        self.level -= 1.0
+        self.level -= much
         return True
+
+
+class Buckets:
+    """A bucket for each name: an address or a guest, over all its connections."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.by_name: dict[str, Bucket] = {}
+
+    def take(self, name: str, now: float, much: float = 1.0) -> bool:
+        bucket = self.by_name.get(name)
+        if bucket is None:
+            if len(self.by_name) >= REMEMBERED:
+                self.tidy(now)
+            bucket = self.by_name[name] = Bucket(self.rate, self.burst, now)
+        return bucket.take(now, much)
+
+    def tidy(self, now: float) -> None:
+        self.by_name = {name: bucket for name, bucket in self.by_name.items() if bucket.fill(now) < bucket.burst}
+        if len(self.by_name) >= REMEMBERED:
+            self.by_name.clear()

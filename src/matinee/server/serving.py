@@ -4,11 +4,13 @@ import gc
 import os
 import socket
 import sys
+from contextlib import suppress
 
 import msgspec
 import uvicorn
 
 from matinee.server.app import build_app
+from matinee.server.gate import Gate, GateConfig, GatedHttp, GatedSocket
 from matinee.server.house import House
 from matinee.server.settings import Settings
 
@@ -17,12 +19,14 @@ LARGEST_FRAME = 64 << 10
 
 
 def config(settings: Settings, house: House | None = None) -> uvicorn.Config:
-    return uvicorn.Config(
-        build_app(settings, house),
+    app = build_app(settings, house)
+    found = GateConfig(
+        app,
         host=settings.host,
         port=settings.port,
         loop="auto",
-        ws="websockets-sansio",
+        http=GatedHttp,
+        ws=GatedSocket,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
@@ -31,8 +35,10 @@ def config(settings: Settings, house: House | None = None) -> uvicorn.Config:
         log_level="warning",
         timeout_graceful_shutdown=5,
         server_header=False,
-        h11_max_incomplete_event_size=16 << 10,
+        forwarded_allow_ips=settings.proxies,
     )
+    found.gate = Gate(settings.limits, settings.proxies, app.state.house.metrics)
+    return found
 
 
 class Announcing(uvicorn.Server):
@@ -58,6 +64,7 @@ def address(settings: Settings, port: int) -> str:
 def run(settings: Settings, ready: str) -> int:
     """Serve until told to stop; gives the exit code."""
     # Thousands of tables live long and make no cycles: looking through all of them again and again is waste.
+    raise_open_files()
     gc.freeze()
     gc.set_threshold(50_000, 50, 100)
     server = Announcing(settings, ready)
@@ -66,6 +73,16 @@ def run(settings: Settings, ready: str) -> int:
     except KeyboardInterrupt:
         return 0
     return 0 if server.started else 1
+
+
+def raise_open_files() -> None:
+    """A connection is an open file; the usual 1,024 are not what this machine can bear."""
+    if sys.platform != "win32":
+        import resource
+
+        most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def from_environment() -> Settings:

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import time
+from collections.abc import Iterable
 
 import msgspec
 from starlette.types import Message, Receive, Scope, Send
@@ -37,7 +38,7 @@ class SocketDoor:
     def __init__(self, house: House) -> None:
         self.house = house
         self.count = 0
-        self.by_guest: dict[str, int] = {}
+        self.by_name: dict[str, int] = {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         socket = WebSocket(scope, receive, send)
@@ -46,19 +47,26 @@ class SocketDoor:
         if not is_ours(socket, self.house.settings):
             await socket.close(FORBIDDEN)
             return
-        if self.count >= limits.sockets or (self.by_guest.get(guest, 0) >= limits.sockets_per_guest and guest):
+        address = socket.client.host if socket.client else ""
+        bounds = {f"at {address}": limits.sockets_per_address}
+        if guest:
+            bounds[f"of {guest}"] = limits.sockets_per_guest
+        if self.count >= limits.sockets or any(self.by_name.get(name, 0) >= most for name, most in bounds.items()):
             await socket.close(FORBIDDEN)
             return
-        self.count += 1
-        self.by_guest[guest] = self.by_guest.get(guest, 0) + 1
+        self.come(bounds, 1)
         try:
             await socket.accept()
             await Talk(self.house, guest, scope["path_params"]["table"], receive, send).run()
         finally:
-            self.count -= 1
-            self.by_guest[guest] -= 1
-            if self.by_guest[guest] == 0:
-                del self.by_guest[guest]
+            self.come(bounds, -1)
+
+    def come(self, names: Iterable[str], many: int) -> None:
+        self.count += many
+        for name in names:
+            self.by_name[name] = self.by_name.get(name, 0) + many
+            if not self.by_name[name]:
+                del self.by_name[name]
 
 
 class Talk:
