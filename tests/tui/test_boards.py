@@ -93,7 +93,7 @@ def test_more_stacks_than_fit_go_on_in_a_second_row() -> None:
 
 def test_line_by_line_there_is_one_line_a_stack() -> None:
     lines = told()
-    assert "A2 Ada  Z-H | - | P-L (+1)" in lines
+    assert "A2 Ada  Z-H | - | P-L over N-L" in lines
     assert "B2 Bo  - | R-T | N-L*" in lines
     assert "A1 Ada  R-H | - | R-L   one part away, needs R-T" in lines
     assert "B1 Bo  Z-H | Z-T | -   one part away, needs Z-L, one part wins!" in lines

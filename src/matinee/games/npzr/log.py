@@ -14,20 +14,60 @@ def line(s: Npzr, event: Event, names: list[str]) -> Say | None:
             return Say("log-turn", turn=int(event.number), who=who)
         case "moved":
             return drawn(s, event, names)
-        case "placed" | "shifted":
-            character, position = CHARACTERS[event.number // 3], POSITIONS[event.number % 3]
-            return Say(f"log-{event.kind}", who=who, character=character, position=position, stack=event.word)
+        case "placed":
+            stack = named(event.word, event, names)
+            return Say("log-placed", who=who, begun=yes(event.other), **shown(s, event), **stack)
+        case "shifted":
+            return shifted(s, event, names)
+        case "vanished":
+            return Say("log-vanished", **named(event.word, event, names))
         case "scored":
-            return Say("log-scored", who=who, character=CHARACTERS[event.number], stack=event.word)
-        case "declined" | "passed":
+            again = yes(event.other > 1)
+            return Say("log-scored", who=who, character=CHARACTERS[event.number], stack=event.word, again=again)
+        case "lapsed" | "refilled":
+            return Say(f"log-{event.kind}", number=int(event.number))
+        case "earned" | "declined" | "passed" | "dry" | "shuffled":
             return Say(f"log-{event.kind}", who=who)
-        case "shuffled":
-            return Say("log-shuffled")
         case "ended":
             winners = [name for seat, name in enumerate(names) if event.number >> seat & 1]
             ending = "limit" if event.word == "turn limit" else event.word
             return Say("log-won", who=winners[0], ending=ending) if winners else Say("log-drawn")
     return None
+
+
+def shifted(s: Npzr, event: Event, names: list[str]) -> Say:
+    """NPZR-19 From where to where; NPZR-38 what comes over from the rival is stolen."""
+    source, target = event.word.split()
+    what = shown(s, event)
+    how = "moved"
+    if source == target:
+        how = "renamed" if what["wild"] == "yes" else "raised"
+    elif side(source) != event.seat == side(target):
+        how = "stolen"
+    left = {"source": source, "from_whose": names[side(source)], "from_mine": yes(side(source) == event.seat)}
+    reached = named(target, event, names)
+    return Say("log-shifted", who=names[event.seat], how=how, begun=yes(event.other), **what, **left, **reached)
+
+
+def named(stack: str, event: Event, names: list[str]) -> dict[str, str]:
+    """A stack, with its owner's name where the sentence is about the other player."""
+    return {"stack": stack, "whose": names[side(stack)], "mine": yes(side(stack) == event.seat)}
+
+
+def shown(s: Npzr, event: Event) -> dict[str, str]:
+    """NPZR-26 The part that a card shows; a wild is named as well."""
+    character, position = CHARACTERS[event.number // 3], POSITIONS[event.number % 3]
+    name, wild = s.deck.kinds[s.deck.kind(event.card)].title, yes(s.deck.is_wild(event.card))
+    return {"character": character, "position": position, "card": name, "wild": wild}
+
+
+def side(stack: str) -> int:
+    """The seat on whose side a stack lies."""
+    return "AB".index(stack[0])
+
+
+def yes(holds: object) -> str:
+    return "yes" if holds else "no"
 
 
 def drawn(s: Npzr, event: Event, names: list[str]) -> Say | None:

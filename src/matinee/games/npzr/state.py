@@ -156,6 +156,8 @@ class Npzr(State):
             self.judge(slot, slot)
             return
         if source != slot and self.size(source) == 0:
+            if self.journal is not None:
+                self.tell("vanished", self.active, 0, 0, self.stacks.label(source))
             self.stacks.vanish(source)
             source = slot
         self.judge(source, slot)
@@ -179,8 +181,9 @@ class Npzr(State):
         if character == NOTHING:
             return
         owner = self.stacks.owner(slot)
-        # The journal names the stack while it still stands.
-        self.tell("scored", owner, character, slot, self.stacks.label(slot) if self.journal is not None else "")
+        # The journal names the stack while it still stands, and says how often its owner has scored the character now.
+        if self.journal is not None:
+            self.tell("scored", owner, character, self.times(owner, character) + 1, self.stacks.label(slot))
         # NPZR-13 All cards of the stack, buried ones too.
         for position in range(i64(3)):
             self.pour(self.pile(slot, position), SCORED + owner)
@@ -191,6 +194,8 @@ class Npzr(State):
         if self.marks(owner) == ALL_MARKS:
             self.moves = 0
             self.finish(only(owner), "four marks")
+        else:
+            self.tell("earned", self.active)
 
     # Hands
 
@@ -220,14 +225,19 @@ class Npzr(State):
         NPZR-31 One card a turn and no more: a hand that spent wilds stays smaller.
         """
         if self.piles.top(DECK) == NONE:
-            self.reshuffle()
+            self.reshuffle(seat)
         card = self.piles.top(DECK)
         if card != NONE:
             self.move(card, HANDS + seat)
             self.suppose(seat, self.least(seat), self.most(seat) + 1)
 
-    def reshuffle(self) -> None:
-        """NPZR-34 Both scored piles together; marks stay, wilds lose their nomination."""
+    def reshuffle(self, drawer: i64) -> None:
+        """NPZR-34 Both scored piles together; marks stay, wilds lose their nomination. NPZR-35 If there are any."""
+        scored = self.piles.count(SCORED) + self.piles.count(SCORED + 1)
+        if scored == 0:
+            self.tell("dry", drawer)
+            return
+        self.tell("refilled", drawer, scored)
         for seat in range(i64(2)):
             self.pour(SCORED + seat, DECK)
         card = self.piles.top(DECK)

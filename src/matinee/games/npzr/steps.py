@@ -5,11 +5,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from matinee.engine.bits import bit
-from matinee.engine.journal import Journal
+from matinee.engine.journal import Event, Journal
 from matinee.engine.options import Options
 from matinee.engine.piles import NONE
 from matinee.engine.say import Offer, Refusal, Say
-from matinee.engine.seats import only
+from matinee.engine.seats import OPEN, only
 from matinee.engine.step import Happening, Question, Step
 from matinee.games.npzr import words
 from matinee.games.npzr.deck import HANDS
@@ -78,6 +78,7 @@ class GoOn(Happening[Npzr]):
             if s.stacks.count > 0:
                 s.push(MOVE[s.active])
                 return
+            s.tell("lapsed", s.active, s.moves)
             s.moves = 0
         if s.duty:
             s.push(PLAY[s.active])
@@ -214,9 +215,23 @@ class PlaceCard(Question[Npzr]):
         else:
             s.moves -= 1
         if s.journal is not None:
-            s.tell("placed" if self.playing else "shifted", self.seat, self.part, slot, s.stacks.label(slot))
+            self.tell(s, s.journal, slot, option >= NEW)
         s.push(GO_ON)
         s.land(self.card, self.part, slot)
+
+    def tell(self, s: Npzr, journal: Journal, slot: i64, begun: bool) -> None:
+        """The card, now open to all, what it shows (`number`), whether it begins a stack (`other`), and `word`.
+
+        A play says where to, `A1`; a move from where to where, `B1 A1`: the stack it leaves may be gone a moment later.
+        """
+        event = Event("placed" if self.playing else "shifted", self.seat, OPEN)
+        event.card = self.card
+        event.number = self.part
+        event.other = int(begun)
+        event.word = s.stacks.label(slot)
+        if not self.playing:
+            event.word = f"{s.stacks.label(s.slot_of(self.card))} {event.word}"
+        journal.add(event)
 
     def leave_hand(self, s: Npzr) -> None:
         """Meet the duty, and note what a played card tells about the hand it came from."""

@@ -257,7 +257,7 @@ def name_lines(name: str) -> list[str]:
 
 
 def tell(view: TableView, names: list[str], viewer: int) -> list[str]:
-    """`B1 Bo  P-H | R-T (+1) | -`, one line a stack: head, torso, legs; a star is a wild, +n lie beneath."""
+    """`B1 Bo  P-H | R-T over N-T | -`, one line a stack: head, torso, legs, each with what lies beneath."""
     lines = [f"{', '.join(status(view))}."]
     for seat in (1 - nearer(viewer), nearer(viewer)):
         side = view.sides[seat]
@@ -286,7 +286,6 @@ def tell_stack(stack: StackView, names: list[str], side: SideView, over: bool) -
 
 
 def tell_pile(pile: list[CardView]) -> str:
-    if not pile:
-        return "-"
-    buried = f" (+{len(pile) - 1})" if len(pile) > 1 else ""
-    return f"{part_key(pile[-1].shows)}{'*' if pile[-1].wild else ''}{buried}"
+    """NPZR-09 Fanned out, top first: what is buried is no secret."""
+    cards = [f"{part_key(card.shows)}{'*' if card.wild else ''}" for card in reversed(pile)]
+    return say("npzr-over").join(cards) or "-"

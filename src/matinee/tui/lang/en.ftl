@@ -47,6 +47,7 @@ npzr-moves =
        *[other] { $moves } moves earned
     }
 npzr-wild = wild
+npzr-over = { " " }over{ " " }
 npzr-needs = { $sign }needs { $part }
 npzr-tell-needs = one part away, needs { $part }
 npzr-tell-side =

@@ -18,6 +18,22 @@ part =
         [torso] Rumpf
        *[legs] Beine
     }
+# Eine Karte im Protokoll: was sie zeigt, und ein Joker mit Namen.
+what =
+    { $wild ->
+        [yes] { $card } (Joker) als { part }
+       *[no] { part }
+    }
+stack-name =
+    { $mine ->
+        [yes] { $stack }
+       *[no] { $stack } von { $whose }
+    }
+from-stack =
+    { $from_mine ->
+        [yes] { $source }
+       *[no] { $source } von { $from_whose }
+    }
 
 ## Fragen
 
@@ -73,11 +89,44 @@ why-play-first = Nutze den verdienten Umzug oder lass ihn verfallen, bevor du we
 log-turn = Zug { $turn }: { $who }
 log-drew = { $who } zieht eine Karte.
 log-drew-card = { $who } zieht { $card }.
-log-placed = { $who } spielt { part } auf { $stack }.
-log-shifted = { $who } legt { part } nach { $stack } um.
-log-scored = { $who } wertet: { character } ({ $stack })!
+log-placed =
+    { $begun ->
+        [yes] { $who } spielt { what } und beginnt { stack-name }.
+       *[no] { $who } spielt { what } auf { stack-name }.
+    }
+log-shifted =
+    { $how ->
+        [renamed] { $who } benennt { $card } (Joker) auf { stack-name } um: jetzt { part }.
+        [raised] { $who } zieht { what } nach oben auf { stack-name }.
+        [stolen] { $who } stiehlt { what } von { from-stack } { $begun ->
+            [yes] und beginnt { stack-name }.
+           *[no] für { stack-name }.
+        }
+       *[moved] { $who } legt { what } von { from-stack } { $begun ->
+            [yes] um und beginnt { stack-name }.
+           *[no] nach { stack-name } um.
+        }
+    }
+log-vanished = { stack-name } ist weg: Die letzte Karte ist umgezogen.
+log-scored =
+    { $again ->
+        [yes] { $who } wertet noch einmal: { character } ({ $stack }), keine neue Marke.
+       *[no] { $who } wertet: { character } ({ $stack })!
+    }
+log-earned = { $who } verdient einen Umzug.
+log-lapsed =
+    { $number ->
+        [one] Auf dem Tisch liegt keine Karte mehr: Der Umzug verfällt.
+       *[other] Auf dem Tisch liegt keine Karte mehr: { $number } Umzüge verfallen.
+    }
 log-declined = { $who } lässt einen Umzug verfallen.
 log-passed = { $who } kann nichts ziehen und nichts spielen: Der Zug verfällt.
+log-dry = { $who } zieht nichts: Stapel und gewertete Karten sind leer.
+log-refilled =
+    { $number ->
+        [one] Der Stapel ist leer: Die eine gewertete Karte wird der neue.
+       *[other] Der Stapel ist leer: Die { $number } gewerteten Karten werden der neue.
+    }
 log-shuffled = Der Stapel wird gemischt.
 log-won =
     { $ending ->

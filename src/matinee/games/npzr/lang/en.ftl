@@ -2,6 +2,22 @@
 
 character = { $character }
 part = { $character } { $position }
+# A card as the log tells it: what it shows, and a wild by its name.
+what =
+    { $wild ->
+        [yes] { $card } (wild) as { part }
+       *[no] { part }
+    }
+stack-name =
+    { $mine ->
+        [yes] { $stack }
+       *[no] { $whose }'s { $stack }
+    }
+from-stack =
+    { $from_mine ->
+        [yes] { $source }
+       *[no] { $from_whose }'s { $source }
+    }
 
 ## Prompts
 
@@ -52,11 +68,44 @@ why-play-first = Use or decline the move you have earned before you play on.
 log-turn = Turn { $turn }: { $who }
 log-drew = { $who } draws a card.
 log-drew-card = { $who } draws { $card }.
-log-placed = { $who } plays { part } onto { $stack }.
-log-shifted = { $who } moves { part } to { $stack }.
-log-scored = { $who } scores a { character } ({ $stack })!
+log-placed =
+    { $begun ->
+        [yes] { $who } plays { what } and begins { stack-name }.
+       *[no] { $who } plays { what } onto { stack-name }.
+    }
+log-shifted =
+    { $how ->
+        [renamed] { $who } renames { $card } (wild) on { stack-name }: now { part }.
+        [raised] { $who } pulls { what } to the top of { stack-name }.
+        [stolen] { $who } steals { what } from { from-stack } { $begun ->
+            [yes] and begins { stack-name }.
+           *[no] for { stack-name }.
+        }
+       *[moved] { $who } moves { what } from { from-stack } { $begun ->
+            [yes] and begins { stack-name }.
+           *[no] to { stack-name }.
+        }
+    }
+log-vanished = { stack-name } is gone: its last card was moved.
+log-scored =
+    { $again ->
+        [yes] { $who } scores a { character } again ({ $stack }): no new mark.
+       *[no] { $who } scores a { character } ({ $stack })!
+    }
+log-earned = { $who } earns a move.
+log-lapsed =
+    { $number ->
+        [one] No card is left on the table: the move lapses.
+       *[other] No card is left on the table: { $number } moves lapse.
+    }
 log-declined = { $who } lets a move go.
 log-passed = { $who } has nothing to draw and nothing to play: the turn is passed.
+log-dry = { $who } draws nothing: the deck and the scored piles are empty.
+log-refilled =
+    { $number ->
+        [one] The deck is empty: the one scored card becomes the new one.
+       *[other] The deck is empty: the { $number } scored cards become the new one.
+    }
 log-shuffled = The deck is shuffled.
 log-won =
     { $ending ->
