@@ -50,7 +50,7 @@ def test_no_view_names_a_card_under_a_stack_though_all_saw_it_go_there(table: Ta
     scene.says("ada", "strike:R13", "done")
     card = next(card for card in scene.state.piles.cards(STACKS) if scene.show.game.face(scene.state, card) == "R13")
     assert scene.state.piles.seen(card) == 0
-    assert "A strike: red 3 (Soup Ladle)." in scene.log("cy")
+    assert "ada strikes with red 3 (Soup Ladle)." in scene.log("cy")
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6])

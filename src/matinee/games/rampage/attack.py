@@ -57,7 +57,7 @@ class DiscardOne(Question[Rampage]):
 
     def answer(self, s: Rampage, option: i64) -> None:
         s.tell("gave up", self.seat)
-        s.discard(option)
+        s.shed(option, self.seat)
         check_cards(s)
 
     def key(self, s: Rampage, option: i64) -> str:
@@ -287,17 +287,16 @@ def show_card(s: Rampage, seat: i64, order: i64) -> None:
     while s.piles.upon(card) // ORDER != order:
         card = s.piles.below(card)
     use = use_of(s.piles.upon(card))
+    if use == PAY:
+        # That follows, once everybody has heard what it is paid for.
+        return
     s.piles.lay(card, 0)
     if use == STRIKE:
         s.strikes += s.deck.strength(card)
         s.move(card, STRIKES)
-    elif use == BOOST:
+    else:
         boost(s, card)
         s.move(card, BOOSTS)
-    else:
-        # RR-43 A card paid for the accessory is seen by all and goes under the stack.
-        s.move(card, LAID)
-        s.under(card, seat)
 
 
 def boost(s: Rampage, card: i64) -> None:
@@ -312,13 +311,26 @@ def use_accessory(s: Rampage, seat: i64) -> None:
     """RR-43 Paid for now, never refunded."""
     card = s.part(seat, ACCESSORY)
     s.accessory = 2
+    if s.journal is not None:
+        s.tell("gadget", seat, 0, 0, s.deck.cards[card].title)
     if s.deck.fact(card, COST) == PAY_STACK:
-        s.discard(s.piles.top(STACKS + seat))
+        s.shed(s.piles.top(STACKS + seat), seat)
+    elif s.deck.fact(card, COST) == PAY_HAND:
+        pay_from_hand(s, seat)
     s.extra += s.deck.fact(card, BOOST_BY)
     s.loot += s.deck.fact(card, LOOT_BY)
     s.aim += s.deck.fact(card, AIM_BY)
-    if s.journal is not None:
-        s.tell("gadget", seat, 0, 0, s.deck.cards[card].title)
+
+
+def pay_from_hand(s: Rampage, seat: i64) -> None:
+    """RR-43 The card that was chosen for it is seen by all and goes under the stack."""
+    card = s.piles.top(HANDS + seat)
+    while use_of(s.piles.upon(card)) != PAY:
+        card = s.piles.below(card)
+    s.piles.lay(card, 0)
+    s.tell("paid", seat, card)
+    s.move(card, LAID)
+    s.under(card, seat)
 
 
 class AfterAttack(Happening[Rampage]):

@@ -48,6 +48,7 @@ class BuildTurn(Happening[Rampage]):
             return
         s.active = builder
         if s.piles.top(DRAWN) == NONE:
+            s.tell("drawn", builder, 0, s.piles.top(BUILD))
             s.move(s.piles.top(BUILD), DRAWN)
         s.push(PLACE_PART[builder])
 

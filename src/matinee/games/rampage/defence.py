@@ -23,7 +23,7 @@ from matinee.games.rampage.deck import (
     SHIELD_BY,
     STRIKES,
 )
-from matinee.games.rampage.fall import lose, wound
+from matinee.games.rampage.fall import knock_off, wound
 from matinee.games.rampage.parts import GUARD, KINDS, ORDER, RESPOND, TORSO, use_of
 from matinee.games.rampage.state import Rampage
 from matinee.games.rampage.theft import PASS, close_window, say_response, steal
@@ -172,6 +172,7 @@ def compare(s: Rampage) -> None:
         draw_hits(s)
     elif s.buzz_saws():
         # RR-64 Buzz Saws: the successful defender takes the difference, as in RR-57 and RR-58.
+        s.tell("buzz saws", s.target, defence - attack, s.active)
         steal(s, s.target, s.active, defence - attack, False)
 
 
@@ -286,11 +287,12 @@ def land_hit(s: Rampage) -> None:
     close_window(s)
     s.pour(DRAWN, DISCARD)
     wounds = s.gash
-    s.tell("located", s.target, s.hit, 0, KINDS[s.hit])
-    if s.hit == TORSO or s.part(s.target, s.hit) == NONE:
+    gone = s.hit != TORSO and s.part(s.target, s.hit) == NONE
+    s.tell("located", s.target, s.hit, 1 if gone else 0, KINDS[s.hit])
+    if gone or s.hit == TORSO:
         wounds += 1
     else:
-        lose(s, s.target, s.hit)
+        knock_off(s, s.target, s.hit)
     wound(s, s.target, wounds)
     if s.stands(s.target):
         margin = s.arms + s.strikes + s.boosts + s.extra - s.armour - s.guards - s.shields

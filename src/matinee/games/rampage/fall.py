@@ -19,6 +19,8 @@ SECOND: Final[i64] = 2
 def fall(s: Rampage, seat: i64, cause: i64) -> None:
     """RR-60 A fallen player's cards go to the Discard Pile, Build Cards leave the game; the colour is free (RR-39)."""
     s.tell("fell", seat, cause, 0, CAUSES[cause])
+    if s.cards_of(seat) > 0:
+        s.tell("hoarded" if s.hoarding and cause == BY_WOUNDS else "scattered", seat, s.cards_of(seat))
     if s.hoarding and cause == BY_WOUNDS:
         hoard(s, seat)
     s.pour(HANDS + seat, DISCARD)
@@ -35,6 +37,12 @@ def fall(s: Rampage, seat: i64, cause: i64) -> None:
     s.cells[CAUSE + seat] = i16(cause)
     if s.left == 1:
         decide(s)
+
+
+def knock_off(s: Rampage, seat: i64, kind: i64) -> None:
+    """A part comes off, and everybody reads which one."""
+    s.tell("lost", seat, kind, s.part(seat, kind))
+    lose(s, seat, kind)
 
 
 def lose(s: Rampage, seat: i64, kind: i64) -> None:

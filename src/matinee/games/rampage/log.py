@@ -1,105 +1,120 @@
-"""The story in words: one line for each event that a person wants to read."""
+"""The story in words: one line for each event that a person wants to read; cause before effect, the owner named."""
 
 from matinee.engine.journal import Event
 from matinee.engine.say import Say
 from matinee.games.rampage.deck import (
     BOOSTS,
-    BUILD,
+    BUILD_CARDS,
     DECK,
-    DISCARD,
     DRAWN,
     GUARDS,
     HANDS,
     LOOKS,
     PARKED,
     RESPONSES,
-    SCRAP,
-    SLOTS,
     STACKS,
     STRIKES,
 )
 from matinee.games.rampage.parts import COLOURS, KINDS
 from matinee.games.rampage.state import Rampage
 
-# Events told as they are: who, a number, and the other player.
+# Events told as they are: who, a number, a word (a card's title, a cause), and perhaps the other player.
 PLAIN = {
-    "turn",
-    "begins",
     "dealer",
+    "begins",
+    "turn",
+    "closing",
+    "empty hand",
+    "used",
+    "responded",
+    "salvaged",
+    "repaired",
+    "read",
+    "painted",
+    "gadget",
     "attacked",
     "defended",
-    "hit",
-    "missed",
     "gave up",
-    "called off",
-    "cancelled",
-    "took",
     "spared",
-    "wounded",
-    "repaired",
-    "swept",
-    "closing",
-    "aims",
-    "aimed",
+    "reshuffled",
+    "fell",
+    "scattered",
+    "hoarded",
+    "won",
 }
-# Events about one thing that has a name: a card's title, a kind of part, a cause.
-NAMED = {"used", "attached", "gadget", "responded", "located", "dropped", "fell", "won"}
-WITH_OTHER = {"attacked", "hit", "missed", "took", "cancelled", "called off", "defended", "aims", "aimed"}
+WITH_OTHER = {"aimed", "cancelled", "aims", "hit", "missed", "called off", "buzz saws", "took"}
+# Events about one Battle Card, which lies open by then.
+OF_CARD = {"discarded", "paid"}
+Told = dict[str, str | int]
 
 
 def line(s: Rampage, event: Event, names: list[str]) -> Say | None:
     who = names[event.seat] if 0 <= event.seat < len(names) else ""
-    kind = event.kind.replace(" ", "-")
+    kind = f"log-{event.kind.replace(' ', '-')}"
+    told: Told = {"who": who, "number": abs(int(event.number)), "what": event.word}
     if event.kind in PLAIN:
-        told: dict[str, str | int] = {"who": who, "number": int(event.number)}
-        if event.kind in WITH_OTHER:
-            told["other"] = names[event.other]
-        return Say(f"log-{kind}", **told)
-    if event.kind in NAMED:
-        return Say(f"log-{kind}", who=who, what=event.word)
+        return Say(kind, **told)
+    if event.kind in WITH_OTHER:
+        return Say(kind, other=names[event.other], **told)
+    if event.kind in OF_CARD:
+        return Say(kind, who=who, **face(s, event.number))
     match event.kind:
+        case "drawn":
+            return Say(kind, who=who, part=s.deck.cards[event.other].title)
         case "placed":
             part, torso = s.deck.cards[event.other].title, s.deck.cards[event.number].title
-            return Say("log-placed", who=who, part=part, torso=torso)
+            return Say(kind, who=who, part=part, torso=torso)
         case "built":
-            return Say("log-built", who=who, torso=s.deck.cards[event.number].title, value=int(event.other))
-        case "moved":
-            return moved(s, event, names)
-        case "shuffled":
-            return Say("log-shuffled") if event.target == DECK else None
+            return Say(kind, who=who, torso=s.deck.cards[event.number].title, value=int(event.other))
+        case "attached":
+            return Say(kind, who=who, what=event.word, kind=KINDS[event.number])
+        case "swept":
+            return Say(kind, who=who, number=int(event.number), drawn=int(event.other))
+        case "located":
+            return Say("log-located-gone" if event.other else kind, who=who, what=event.word)
+        case "lost":
+            return Say(kind, who=who, part=s.deck.cards[event.other].title, kind=KINDS[event.number])
+        case "wounded":
+            return Say(kind, wounds=int(event.other), bears=int(s.bears(event.seat)), **told)
         case "ended":
             winners = [name for seat, name in enumerate(names) if event.number >> seat & 1]
-            return Say("log-ended", who=", ".join(winners), what=event.word)
+            return Say(kind, who=", ".join(winners), what=event.word)
+        case "moved":
+            return moved(s, event, names)
     return None
 
 
+def face(s: Rampage, card: int) -> Told:
+    """A Battle Card with its upper half."""
+    printed = s.deck.cards[card]
+    return {
+        "card": printed.title,
+        "colour": COLOURS[s.deck.colour(card)],
+        "strength": int(s.deck.strength(card)),
+    }
+
+
 def moved(s: Rampage, event: Event, names: list[str]) -> Say | None:
-    """Cards that are laid open, drawn, lost or looked at; every other way of a card has a line of its own."""
-    if event.card < 0:
+    """Battle Cards that are laid open, parked or looked at; every other way of a card has a line of its own."""
+    if event.card < BUILD_CARDS:
         return None
     source, target = event.source, event.target
-    printed = s.deck.cards[event.card]
-    face: dict[str, str | int] = {"card": printed.title}
-    if event.card >= 36:
-        face |= {"colour": COLOURS[s.deck.colour(event.card)], "strength": int(s.deck.strength(event.card))}
+    told = face(s, event.card)
+    who = names[source % 6] if source < STACKS or PARKED <= source < PARKED + 6 else ""
     if target == STRIKES:
-        return Say("log-strike", **face)
+        return Say("log-strike", who=who, **told)
     if target == GUARDS:
-        return Say("log-guard", **face)
-    if target in (BOOSTS, RESPONSES):
-        return Say("log-parked-joins" if PARKED <= source < PARKED + 6 else "log-lays", card=printed.title)
-    if target == DRAWN:
-        if source == BUILD:
-            return Say("log-part-drawn", part=printed.title)
-        return Say("log-location", location=KINDS[s.deck.location(event.card)], card=printed.title)
+        return Say("log-guard", who=who, **told)
+    if target == BOOSTS:
+        return Say("log-boost" if source < STACKS else "log-parked-joins", who=who, **told)
+    if target == RESPONSES:
+        return Say("log-responded", who=who, what=told["card"], number=int(s.deck.is_discarded(event.card)))
+    if target == DRAWN and source == DECK:
+        return Say("log-location", location=KINDS[s.deck.location(event.card)], **told)
     if PARKED <= target < PARKED + 6:
-        return Say("log-parked", card=printed.title)
-    if target in (SCRAP, DISCARD) and SLOTS <= source < SLOTS + 36:
-        return Say("log-part-lost", part=printed.title)
-    if target == DISCARD and HANDS <= source < STACKS + 6:
-        return Say("log-discarded", who=names[source % 6], **face)
+        return Say("log-parked", who=names[target - PARKED], **told)
     if LOOKS <= target < LOOKS + 6:
-        return Say("log-looked", **face)
+        return Say("log-looked", **told)
     if HANDS <= target < HANDS + 6:
-        return Say("log-drew", **face)
+        return Say("log-kept" if LOOKS <= source < LOOKS + 6 else "log-drew", **told)
     return None

@@ -275,6 +275,11 @@ class Rampage(State):
         """RR-26 The Discard Pile lies open, in order."""
         self.move(card, DISCARD)
 
+    def shed(self, card: i64, seat: i64) -> None:
+        """A player loses a card to the Discard Pile, and everybody reads which one."""
+        self.tell("discarded", seat, card)
+        self.discard(card)
+
     def spend(self, card: i64, seat: i64) -> None:
         """RR-22 A text is resolved: played cards go under the stack, discarded ones to the Discard Pile."""
         if self.deck.is_discarded(card):
@@ -289,6 +294,7 @@ class Rampage(State):
                 return NONE
             self.pour(DISCARD, DECK)
             self.shuffle(DECK)
+            self.tell("reshuffled", self.active)
         return self.piles.top(DECK)
 
     def refill(self, seat: i64) -> None:
@@ -310,7 +316,7 @@ class Rampage(State):
             if self.piles.top(HANDS + seat) == NONE:
                 return
             card = self.any_in_hand(seat)
-        self.discard(card)
+        self.shed(card, seat)
 
     def holds_special(self, seat: i64, special: i64) -> bool:
         """Whether a hand has a Response that calls off, redraws or cancels."""

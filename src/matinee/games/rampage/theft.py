@@ -20,12 +20,12 @@ def steal(s: Rampage, taker: i64, victim: i64, amount: i64, look: bool) -> None:
     """RR-57 The amount is known; a passive accessory lessens it; then the victim may absorb."""
     s.taker = taker
     s.victim = victim
-    s.amount = amount - passive_absorb(s, victim)
+    s.amount = amount
     s.look = look
-    if s.amount <= 0:
-        s.amount = 0
-        if amount > 0:
-            s.tell("spared", victim, amount)
+    gadget = s.part(victim, ACCESSORY)
+    if gadget != NONE:
+        spare(s, gadget)
+    if s.amount == 0:
         return
     if may_absorb(s, victim):
         s.push(ANSWER_THEFT[victim])
@@ -33,10 +33,12 @@ def steal(s: Rampage, taker: i64, victim: i64, amount: i64, look: bool) -> None:
         hand_over(s)
 
 
-def passive_absorb(s: Rampage, victim: i64) -> i64:
-    """What an accessory spares its owner, unasked."""
-    card = s.part(victim, ACCESSORY)
-    return 0 if card == NONE else s.deck.fact(card, ABSORB_BY)
+def spare(s: Rampage, card: i64) -> None:
+    """A passive accessory or a Response lessens what is taken, and everybody reads by how much."""
+    spared = min(s.amount, s.deck.fact(card, ABSORB_BY))
+    s.amount -= spared
+    if spared > 0 and s.journal is not None:
+        s.tell("spared", s.victim, spared, 0, s.deck.cards[card].title)
 
 
 def may_absorb(s: Rampage, victim: i64) -> bool:
@@ -63,7 +65,7 @@ def close_window(s: Rampage) -> None:
 def say_response(s: Rampage, seat: i64, card: i64) -> None:
     """A Response is used openly, whatever it does."""
     if s.journal is not None:
-        s.tell("responded", seat, 0, 0, s.deck.cards[card].title)
+        s.tell("responded", seat, 1 if s.deck.is_discarded(card) else 0, 0, s.deck.cards[card].title)
 
 
 def hand_over(s: Rampage) -> None:
@@ -102,7 +104,7 @@ class AnswerTheft(Question[Rampage]):
         if option != PASS:
             say_response(s, self.seat, option)
             s.spend(option, self.seat)
-            s.amount = max(i64(0), s.amount - s.deck.fact(option, ABSORB_BY))
+            spare(s, option)
         hand_over(s)
 
     def key(self, s: Rampage, option: i64) -> str:

@@ -43,6 +43,8 @@ class Turn(Happening[Rampage]):
             check_cards(s)
         if s.piles.top(HANDS + s.active) != NONE:
             s.push(TAKE_ACTION[s.active])
+        elif s.stands(s.active):
+            s.tell("empty hand", s.active)
 
 
 class EndTurn(Happening[Rampage]):
@@ -77,7 +79,7 @@ class TakeAction(Question[Rampage]):
         s.push(self)
         if s.deck.type(option) == REPLACEMENT:
             if s.journal is not None:
-                s.tell("attached", self.seat, 0, 0, s.deck.cards[option].title)
+                s.tell("attached", self.seat, s.deck.kind(option), 0, s.deck.cards[option].title)
             s.move(option, SLOTS + 6 * s.torso_of(self.seat) + s.deck.kind(option))
             return
         s.aimed_at = -1
@@ -147,7 +149,8 @@ class ChooseOpponent(Question[Rampage]):
 
     def answer(self, s: Rampage, option: i64) -> None:
         s.aimed_at = option
-        s.tell("aimed", self.seat, 0, option)
+        if s.journal is not None:
+            s.tell("aimed", self.seat, 0, option, s.deck.cards[s.piles.top(LAID)].title)
         s.push(RESOLVE)
         if s.holds_special(option, CANCEL):
             s.push(ANSWER_ACTION[option])
@@ -220,7 +223,8 @@ class Resolve(Happening[Rampage]):
         if s.aimed_at >= 0 and self.place == 0:
             close_window(s)
         if s.cancelled:
-            s.tell("cancelled", s.aimed_at, 0, s.active)
+            if s.journal is not None:
+                s.tell("cancelled", s.aimed_at, 0, s.active, s.deck.cards[s.piles.top(LAID)].title)
             return
         acts = s.deck.acts[s.piles.top(LAID)]
         act = acts[self.place]

@@ -10,7 +10,7 @@ from matinee.engine.say import Offer, Say
 from matinee.engine.step import Question
 from matinee.games.rampage import words
 from matinee.games.rampage.deck import DECK, DISCARD, HANDS, LOOKS, STACKS, Act
-from matinee.games.rampage.fall import lose, wound
+from matinee.games.rampage.fall import knock_off, wound
 from matinee.games.rampage.parts import ACTION_VERBS, KINDS, LEFT_ARM, ORDER, SWEEP, TORSO
 from matinee.games.rampage.state import Rampage
 from matinee.games.rampage.theft import steal
@@ -62,12 +62,14 @@ class Salvage(Verb):
 
     def do(self, s: Rampage, seat: i64, act: Act) -> None:
         """RR-71 After Closing Time it gives nothing; RR-25 nor does it when both piles are empty."""
-        if s.closing():
-            return
-        for _ in range(act.number):
+        found: i64 = 0
+        while found < act.number and not s.closing():
             card = s.draw_battle()
-            if card != NONE:
-                s.under(card, seat)
+            if card == NONE:
+                break
+            s.under(card, seat)
+            found += 1
+        s.tell("salvaged", seat, found)
 
 
 class Repair(Verb):
@@ -106,6 +108,7 @@ class Dig(Verb):
             card = s.piles.top(STACKS + seat)
             if card != NONE:
                 s.move(card, LOOKS + seat)
+        s.tell("read", seat, s.piles.count(LOOKS + seat))
         s.push(KEEP_ONE[seat])
 
 
@@ -128,6 +131,7 @@ class Paint(Verb):
         return s.paint == 1
 
     def do(self, s: Rampage, seat: i64, act: Act) -> None:
+        s.tell("painted", seat, s.paint)
         s.paint = 1
 
 
@@ -140,8 +144,7 @@ class LosePart(Question[Rampage]):
                 out.add(kind)
 
     def answer(self, s: Rampage, option: i64) -> None:
-        s.tell("dropped", self.seat, option, 0, KINDS[option])
-        lose(s, self.seat, option)
+        knock_off(s, self.seat, option)
 
     def key(self, s: Rampage, option: i64) -> str:
         return f"lose:{KINDS[option]}"
@@ -209,7 +212,7 @@ class SweepCard(Question[Rampage]):
             s.piles.lay(card, 0)
             s.under(card, self.seat)
         s.drafted = 0
-        s.tell("swept", self.seat, swept)
+        s.tell("swept", self.seat, swept, min(swept + 1, s.piles.count(STACKS + self.seat)))
         for _ in range(swept + 1):
             if s.piles.top(STACKS + self.seat) != NONE:
                 s.move(s.piles.top(STACKS + self.seat), HANDS + self.seat)

@@ -24,6 +24,7 @@ from matinee.games.rampage.parts import (
     RESPOND,
     RESPONSE,
     STRIKE,
+    TORSO,
     use_of,
 )
 from matinee.games.rampage.state import Rampage
@@ -101,7 +102,12 @@ def prompt_place(s: Rampage) -> Say:
 def offer_place(s: Rampage, torso: i64, key: str) -> Offer:
     fitted = sum(s.piles.top(SLOTS + 6 * torso + kind) != NONE for kind in range(5))
     hints = [f"parts:{fitted + 1}"] + (["completes"] if fitted == 4 else [])
-    say = Say("offer-complete" if fitted == 4 else "offer-place", torso=title(s, torso), parts=fitted + 1)
+    say = Say(
+        "offer-complete" if fitted == 4 else "offer-place",
+        torso=title(s, torso),
+        colour=COLOURS[s.deck.colour(torso)],
+        parts=fitted + 1,
+    )
     return Offer(key, say, face(s, s.piles.top(DRAWN)), face(s, torso), hints)
 
 
@@ -115,9 +121,9 @@ def offer_use(s: Rampage, seat: i64, option: i64, key: str, idle: bool) -> Offer
     if leaves_no_attack(s, seat, option):
         hints.append("no_attack_left")
     if s.deck.type(option) == REPLACEMENT:
-        say = Say("offer-attach", card=title(s, option), kind=KINDS[s.deck.kind(option)])
+        say = Say("offer-attach", kind=KINDS[s.deck.kind(option)], **strength(s, option))
         return Offer(key, say, face(s, option), KINDS[s.deck.kind(option)], [*hints, "attaches"])
-    return Offer(key, Say("offer-use", card=title(s, option)), face(s, option), "", [*hints, "discards"])
+    return Offer(key, Say("offer-use", **strength(s, option)), face(s, option), "", [*hints, "discards"])
 
 
 def leaves_no_attack(s: Rampage, seat: i64, card: i64) -> bool:
@@ -139,7 +145,7 @@ def offer_respond(s: Rampage, card: i64, key: str) -> Offer:
     hints = [way(s, card)]
     if s.deck.is_discarded(card) and s.cards_of(s.asked) == 1:
         hints.append("last_card")
-    return Offer(key, Say("offer-respond", card=title(s, card)), face(s, card), "", hints)
+    return Offer(key, Say("offer-respond", **strength(s, card)), face(s, card), "", hints)
 
 
 def offer_lose(s: Rampage, seat: i64, kind: i64, key: str) -> Offer:
@@ -188,7 +194,7 @@ def offer_attack(s: Rampage, seat: i64, option: i64, key: str) -> Offer:
     if option >= TEXT:
         card = option - TEXT
         hints = [f"total:{total + int(s.deck.fact(card, BOOST_BY))}", "plays"]
-        return Offer(key, Say("offer-boost", card=title(s, card)), face(s, card), "", hints)
+        return Offer(key, Say("offer-boost", **strength(s, card)), face(s, card), "", hints)
     hints = [f"total:{total + int(s.deck.strength(option))}"]
     responses = [card for card in s.piles.cards(HANDS + seat) if s.deck.type(card) == RESPONSE]
     if responses == [option]:
@@ -236,7 +242,7 @@ def offer_defend(s: Rampage, seat: i64, option: i64, key: str) -> Offer:
         hints = [way(s, card), f"total:{mine + shield}" if shield else "calls_off"]
         if s.deck.is_discarded(card) and s.cards_of(seat) == 1:
             hints.append("last_card")
-        return Offer(key, Say("offer-respond", card=title(s, card)), face(s, card), "", hints)
+        return Offer(key, Say("offer-respond", **strength(s, card)), face(s, card), "", hints)
     hints = [f"total:{mine + int(s.deck.strength(option))}"]
     return Offer(key, Say("offer-guard", **strength(s, option)), face(s, option), "", hints)
 
@@ -251,6 +257,8 @@ def defence_hints(s: Rampage, seat: i64, mine: int) -> list[str]:
 
 
 def offer_hit(s: Rampage, location: i64, key: str) -> Offer:
-    attached = location < 5 and s.part(s.target, location) != NONE
-    say = Say("offer-hit" if attached else "offer-wound", location=KINDS[location])
-    return Offer(key, say, "", KINDS[location], [] if attached else ["wound"])
+    part = s.part(s.target, location) if location < TORSO else NONE
+    if part == NONE:
+        return Offer(key, Say("offer-wound", location=KINDS[location]), "", KINDS[location], ["wound"])
+    say = Say("offer-hit", location=KINDS[location], part=title(s, part))
+    return Offer(key, say, face(s, part), KINDS[location])

@@ -156,18 +156,14 @@ function draws(scene: Scene, story: Told[]): Fight['draws'] {
   });
 }
 
+const OUTCOME = new Set(['located', 'lost', 'wounded', 'buzz saws', 'spared', 'took', 'fell']);
+
 function verdict(scene: Scene, story: Told[], attacked: Told): Fight['verdict'] {
   const told = story.find((line) => line.kind === 'hit' || line.kind === 'missed' || line.kind === 'called off');
   const hits = told?.kind === 'hit';
   const tone = told && toneOf(scene.seat, attacked.seat, attacked.other, hits);
   const words = story
-    .filter(
-      (line) =>
-        ['located', 'wounded', 'took', 'spared', 'fell'].includes(line.kind) ||
-        (line.kind === 'moved' &&
-          line.source.startsWith('robot ') &&
-          !story.some((one) => one.kind === 'fell' && one.n < line.n)),
-    )
+    .filter((line) => OUTCOME.has(line.kind))
     .map((line) => line.text)
     .filter(Boolean)
     .join(' ');

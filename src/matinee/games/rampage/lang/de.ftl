@@ -70,14 +70,14 @@ prompt-theft = { $amount ->
 
 ## Angebote
 
-offer-place = Auf { $torso } (Teil { $parts } von 5)
-offer-complete = Auf { $torso }: damit ist er fertig und deiner
-offer-use = { $card } einsetzen
-offer-attach = { $card } anschrauben ({ kind })
+offer-place = Auf { $torso } ({ colour }, Teil { $parts } von 5)
+offer-complete = Auf { $torso } ({ colour }): damit ist er fertig und deiner
+offer-use = { $card } einsetzen ({ colour } { $strength })
+offer-attach = { $card } ({ colour } { $strength }) anschrauben: { kind }
 offer-attack = Angreifen
 offer-opponent = { $robot } ({ colour })
 offer-let-happen = Geschehen lassen
-offer-respond = { $card } einsetzen
+offer-respond = { $card } einsetzen ({ colour } { $strength })
 offer-lose = { $card } ({ kind })
 offer-keep = { $card } behalten ({ colour } { $strength })
 offer-sweep = { $card } wegkehren ({ colour } { $strength })
@@ -85,7 +85,7 @@ offer-sweep-done = Fertig: { $drawn } ziehen
 offer-discard = { $card } abwerfen ({ colour } { $strength })
 offer-target = { $robot } ({ colour }, Abwehr { $defence })
 offer-strike = Schlag mit { colour } { $strength } ({ $card })
-offer-boost = Verstärken mit { $card }
+offer-boost = Verstärken mit { $card } ({ colour } { $strength })
 offer-accessory = { $card } benutzen
 offer-attack-done = Mit { $total } angreifen
 offer-pay = Mit { $card } bezahlen ({ colour } { $strength })
@@ -93,8 +93,11 @@ offer-again = { $robot } noch einmal angreifen
 offer-stop = Dabei belassen
 offer-guard = Decken mit { colour } { $strength } ({ $card })
 offer-defend-done = Mit { $defence } abwehren
-offer-hit = { location }: das Teil fällt ab
-offer-wound = { location }: eine Wunde im Rumpf
+offer-hit = { location }: { $part } fällt ab
+offer-wound = { $location ->
+    [torso] Rumpf: eine Wunde
+   *[other] { location }, schon weg: eine Wunde im Rumpf
+}
 offer-take-hit = Hinnehmen: { location }
 offer-hand-over = { $amount ->
     [one] Hergeben
@@ -127,56 +130,103 @@ why-target = Du hast keine Karte in der Farbe von { $robot }, und keine wilde da
 ## Das Protokoll
 
 log-dealer = { $who } gibt.
-log-part-drawn = Gezogen: { $part }.
+log-drawn = { $who } zieht { $part }.
 log-placed = { $who } schraubt { $part } an { $torso }.
 log-built = { $who } hat { $torso } gebaut, Wert { $value }!
 log-begins = { $who } hat den ersten Zug.
 log-turn = Zug { $number }: { $who }
 log-closing = Feierabend: { $who } verliert eine Karte.
+log-empty-hand = { $who } hat keine Karte auf der Hand und zieht nur nach.
 log-used = { $who } setzt { $what } ein.
-log-aimed = { $who } zielt auf { $other }.
-log-attached = { $who } schraubt { $what } an.
-log-responded = { $who } antwortet mit { $what }.
-log-cancelled = { $who } bleibt unbeeindruckt: die Aktion von { $other } bewirkt nichts.
-log-swept = { $number ->
-    [one] { $who } kehrt eine Karte weg und zieht neu.
-   *[other] { $who } kehrt { $number } Karten weg und zieht neu.
+log-aimed = { $who } zielt mit { $what } auf { $other }.
+log-attached = { $who } schraubt { $what } an ({ kind }).
+log-responded = { $number ->
+    [0] { $who } antwortet mit { $what }; die Karte kommt unter den Stapel.
+   *[other] { $who } antwortet mit { $what }; die Karte wird abgeworfen.
 }
-log-repaired = { $who } repariert { $number }.
-log-dropped = { $who } verliert ein Teil: { what }.
-log-aims = { $who } greift { $other } an.
-log-strike = Ein Schlag: { colour } { $strength } ({ $card }).
-log-guard = Eine Deckung: { colour } { $strength } ({ $card }).
-log-lays = Für den Text gelegt: { $card }.
-log-parked-joins = { $card }, geparkt, kommt zum Angriff dazu.
+log-cancelled = { $who } bleibt unbeeindruckt: { $what } bewirkt nichts.
+log-salvaged = { $number ->
+    [0] { $who } findet keine Karte für den Stapel.
+    [one] { $who } schiebt eine Karte des Kampfstapels unter den eigenen Stapel.
+   *[other] { $who } schiebt { $number } Karten des Kampfstapels unter den eigenen Stapel.
+}
+log-repaired = { $number ->
+    [0] { $who } hat keine Wunde zu flicken.
+    [one] { $who } flickt eine Wunde.
+   *[other] { $who } flickt { $number } Wunden.
+}
+log-read = { $number ->
+    [0] { $who } hat keinen Stapel zum Nachsehen.
+    [one] { $who } sieht die letzte Karte des Stapels an und behält sie.
+   *[other] { $who } sieht { $number } Karten an und behält eine; der Rest kommt unter den Stapel.
+}
+log-swept = { $number ->
+    [0] { $who } kehrt nichts weg und zieht { $drawn }.
+    [one] { $who } kehrt eine Karte unter den Stapel und zieht { $drawn }.
+   *[other] { $who } kehrt { $number } Karten unter den Stapel und zieht { $drawn }.
+}
+log-painted = { $number ->
+    [0] { $who } darf in diesem Zug mit einer Karte beliebiger Farbe schlagen.
+   *[other] Bei { $who } ist der Lack schon frisch: nichts ändert sich.
+}
+log-aims = { $number ->
+    [2] { $who } greift { $other } noch einmal an.
+   *[other] { $who } greift { $other } an.
+}
+log-strike = { $who } schlägt mit { colour } { $strength } ({ $card }).
+log-guard = { $who } deckt mit { colour } { $strength } ({ $card }).
+log-boost = { $who } verstärkt mit { $card }.
+log-parked-joins = { $card }, von { $who } geparkt, kommt zum Angriff dazu.
 log-gadget = { $who } benutzt { $what }.
-log-attacked = { $who } greift { $other } mit { $number } an.
+log-paid = { $who } schiebt dafür { $card } ({ colour } { $strength }) unter den Stapel.
+log-attacked = { $who } greift mit { $number } an.
 log-defended = { $who } wehrt mit { $number } ab.
-log-hit = Treffer, um { $number }!
-log-missed = { $who } verfehlt { $other }.
+log-hit = { $number ->
+    [0] { $who } trifft { $other } ganz knapp.
+   *[other] { $who } trifft { $other } um { $number }.
+}
+log-missed = { $who } verfehlt { $other } um { $number }.
+log-buzz-saws = Kreissägen! { $who } nimmt { $other } den Unterschied ab.
 log-called-off = { $who } bläst den Angriff von { $other } ab.
-log-parked = { $card } wird neben dem Roboter geparkt.
+log-parked = { $card } wird neben dem Roboter von { $who } geparkt.
 log-location = Trefferort: { location } ({ $card }).
 log-located = { $who } ist getroffen: { what }.
+log-located-gone = { $who } ist getroffen: { what }, doch das Teil ist schon weg.
 log-wounded = { $number ->
-    [one] { $who } nimmt eine Wunde.
-   *[other] { $who } nimmt { $number } Wunden.
+    [one] { $who } nimmt eine Wunde ({ $wounds } von { $bears }).
+   *[other] { $who } nimmt { $number } Wunden ({ $wounds } von { $bears }).
 }
-log-part-lost = { $part } fällt ab.
+log-lost = { $who } verliert { $part } ({ kind }).
 log-took = { $number ->
+    [0] { $who } nimmt { $other } keine Karte.
     [one] { $who } nimmt { $other } eine Karte.
    *[other] { $who } nimmt { $other } { $number } Karten.
 }
-log-spared = { $who } verliert keine Karte.
-log-gave-up = { $who } hat keinen erlaubten Angriff und wirft eine Karte ab.
-log-discarded = { $who } verliert { $card } ({ colour } { $strength }).
+log-spared = { $number ->
+    [one] { $what } erspart { $who } eine Karte.
+   *[other] { $what } erspart { $who } { $number } Karten.
+}
+log-gave-up = { $who } hat keinen erlaubten Angriff.
+log-discarded = { $who } wirft { $card } ab ({ colour } { $strength }).
 log-looked = Du siehst { $card } ({ colour } { $strength }).
+log-kept = Du behältst { $card } ({ colour } { $strength }).
 log-drew = Du ziehst { $card } ({ colour } { $strength }).
-log-shuffled = Der Ablagestapel wird wieder zum Kampfstapel.
+log-reshuffled = Der Ablagestapel wird gemischt und ist nun der Kampfstapel.
 log-fell = { $what ->
     [wounds] Der Roboter von { $who } ist nur noch Schrott!
     [cards] { $who } hat keine Karten mehr: der Roboter bleibt stehen.
    *[left] { $who } verlässt den Tisch, und der Roboter zerfällt.
 }
+log-scattered = { $number ->
+    [one] Eine Karte von { $who } kommt auf den Ablagestapel.
+   *[other] { $number } Karten von { $who } kommen auf den Ablagestapel.
+}
+log-hoarded = { $number ->
+    [one] { $who } behält eine Karte als Hort.
+   *[other] { $who } behält { $number } Karten als Hort.
+}
 log-won = { $who } gewinnt dieses Spiel der Partie.
-log-ended = { $who } gewinnt!
+log-ended = { $what ->
+    [hoard] { $who } hat die meisten Karten und gewinnt!
+   *[other] { $who } gewinnt!
+}

@@ -70,14 +70,14 @@ prompt-theft = { $amount ->
 
 ## Offers
 
-offer-place = Onto { $torso } (part { $parts } of 5)
-offer-complete = Onto { $torso }: it is complete, and yours
-offer-use = Use { $card }
-offer-attach = Bolt on { $card } as your { kind }
+offer-place = Onto { $torso } ({ colour }, part { $parts } of 5)
+offer-complete = Onto { $torso } ({ colour }): it is complete, and yours
+offer-use = Use { $card } ({ colour } { $strength })
+offer-attach = Bolt on { $card } ({ colour } { $strength }) as your { kind }
 offer-attack = Attack
 offer-opponent = { $robot } ({ colour })
 offer-let-happen = Let it happen
-offer-respond = Use { $card }
+offer-respond = Use { $card } ({ colour } { $strength })
 offer-lose = { $card } ({ kind })
 offer-keep = Keep { $card } ({ colour } { $strength })
 offer-sweep = Sweep { $card } ({ colour } { $strength })
@@ -85,7 +85,7 @@ offer-sweep-done = Done: draw { $drawn }
 offer-discard = Discard { $card } ({ colour } { $strength })
 offer-target = { $robot } ({ colour }, defence { $defence })
 offer-strike = Strike with { colour } { $strength } ({ $card })
-offer-boost = Boost with { $card }
+offer-boost = Boost with { $card } ({ colour } { $strength })
 offer-accessory = Use { $card }
 offer-attack-done = Attack with { $total }
 offer-pay = Pay with { $card } ({ colour } { $strength })
@@ -93,8 +93,11 @@ offer-again = Attack { $robot } again
 offer-stop = Leave it at that
 offer-guard = Guard with { colour } { $strength } ({ $card })
 offer-defend-done = Defend with { $defence }
-offer-hit = { location }: the part comes off
-offer-wound = { location }: a torso wound
+offer-hit = { location }: { $part } comes off
+offer-wound = { $location ->
+    [torso] torso: a wound
+   *[other] { location }, gone already: a torso wound
+}
 offer-take-hit = Take it: { location }
 offer-hand-over = { $amount ->
     [one] Hand it over
@@ -127,56 +130,103 @@ why-target = You hold no card of { $robot }'s colour, and no wild may strike whi
 ## The log
 
 log-dealer = { $who } deals.
-log-part-drawn = Drawn: { $part }.
+log-drawn = { $who } draws { $part }.
 log-placed = { $who } bolts { $part } onto { $torso }.
 log-built = { $who } has built { $torso }, worth { $value }!
 log-begins = { $who } has the first turn.
 log-turn = Turn { $number }: { $who }
 log-closing = Closing Time: { $who } loses a card.
+log-empty-hand = { $who } has no card in hand and only refills.
 log-used = { $who } uses { $what }.
-log-aimed = { $who } aims at { $other }.
-log-attached = { $who } bolts on { $what }.
-log-responded = { $who } answers with { $what }.
-log-cancelled = { $who } is not impressed: the Action of { $other } does nothing.
-log-swept = { $number ->
-    [one] { $who } sweeps a card away and draws anew.
-   *[other] { $who } sweeps { $number } cards away and draws anew.
+log-aimed = { $who } aims { $what } at { $other }.
+log-attached = { $who } bolts on { $what }: a new { kind }.
+log-responded = { $number ->
+    [0] { $who } answers with { $what }, which goes under the stack.
+   *[other] { $who } answers with { $what }, which is discarded.
 }
-log-repaired = { $who } repairs { $number }.
-log-dropped = { $who } drops a part: { what }.
-log-aims = { $who } attacks { $other }.
-log-strike = A strike: { colour } { $strength } ({ $card }).
-log-guard = A guard: { colour } { $strength } ({ $card }).
-log-lays = Laid for its text: { $card }.
-log-parked-joins = { $card }, parked, joins the attack.
+log-cancelled = { $who } is not impressed: { $what } does nothing.
+log-salvaged = { $number ->
+    [0] { $who } finds no card to slide under the stack.
+    [one] { $who } slides a card of the Battle Deck under the stack.
+   *[other] { $who } slides { $number } cards of the Battle Deck under the stack.
+}
+log-repaired = { $number ->
+    [0] { $who } has no wound to remove.
+    [one] { $who } removes a wound.
+   *[other] { $who } removes { $number } wounds.
+}
+log-read = { $number ->
+    [0] { $who } has no stack to look at.
+    [one] { $who } looks at the last card of the stack and keeps it.
+   *[other] { $who } looks at { $number } cards and keeps one; the rest goes under the stack.
+}
+log-swept = { $number ->
+    [0] { $who } sweeps nothing away and draws { $drawn }.
+    [one] { $who } sweeps a card under the stack and draws { $drawn }.
+   *[other] { $who } sweeps { $number } cards under the stack and draws { $drawn }.
+}
+log-painted = { $number ->
+    [0] { $who } may strike with one card of any colour this turn.
+   *[other] { $who } has wet paint already: nothing changes.
+}
+log-aims = { $number ->
+    [2] { $who } attacks { $other } again.
+   *[other] { $who } attacks { $other }.
+}
+log-strike = { $who } strikes with { colour } { $strength } ({ $card }).
+log-guard = { $who } guards with { colour } { $strength } ({ $card }).
+log-boost = { $who } boosts with { $card }.
+log-parked-joins = { $card }, which { $who } had parked, joins the attack.
 log-gadget = { $who } uses { $what }.
-log-attacked = { $who } attacks { $other } with { $number }.
+log-paid = { $who } puts { $card } ({ colour } { $strength }) under the stack for it.
+log-attacked = { $who } attacks with { $number }.
 log-defended = { $who } defends with { $number }.
-log-hit = Hit, by { $number }!
-log-missed = { $who } misses { $other }.
+log-hit = { $number ->
+    [0] { $who } just hits { $other }.
+   *[other] { $who } hits { $other } by { $number }.
+}
+log-missed = { $who } misses { $other } by { $number }.
+log-buzz-saws = Buzz Saws! { $who } takes the difference from { $other }.
 log-called-off = { $who } calls the attack of { $other } off.
-log-parked = { $card } is parked beside the robot.
+log-parked = { $card } is parked beside { $who }'s robot.
 log-location = Location drawn: { location } ({ $card }).
 log-located = { $who } is hit: { what }.
+log-located-gone = { $who } is hit: { what }, which is gone already.
 log-wounded = { $number ->
-    [one] { $who } takes a torso wound.
-   *[other] { $who } takes { $number } torso wounds.
+    [one] { $who } takes a torso wound ({ $wounds } of { $bears }).
+   *[other] { $who } takes { $number } torso wounds ({ $wounds } of { $bears }).
 }
-log-part-lost = { $part } comes off.
+log-lost = { $who } loses { $part } ({ kind }).
 log-took = { $number ->
+    [0] { $who } takes no card from { $other }.
     [one] { $who } takes a card from { $other }.
    *[other] { $who } takes { $number } cards from { $other }.
 }
-log-spared = { $who } loses no card.
-log-gave-up = { $who } has no legal attack and discards a card.
-log-discarded = { $who } loses { $card } ({ colour } { $strength }).
+log-spared = { $number ->
+    [one] { $what } spares { $who } a card.
+   *[other] { $what } spares { $who } { $number } cards.
+}
+log-gave-up = { $who } has no legal attack.
+log-discarded = { $who } discards { $card } ({ colour } { $strength }).
 log-looked = You see { $card } ({ colour } { $strength }).
+log-kept = You keep { $card } ({ colour } { $strength }).
 log-drew = You draw { $card } ({ colour } { $strength }).
-log-shuffled = The Discard Pile becomes the Battle Deck again.
+log-reshuffled = The Discard Pile is shuffled and becomes the Battle Deck.
 log-fell = { $what ->
     [wounds] { $who }'s robot is beaten to scrap!
     [cards] { $who } is out of cards: the robot stops.
    *[left] { $who } leaves the table, and the robot falls apart.
 }
+log-scattered = { $number ->
+    [one] A card of { $who } goes to the Discard Pile.
+   *[other] { $number } cards of { $who } go to the Discard Pile.
+}
+log-hoarded = { $number ->
+    [one] { $who } keeps a card as a hoard.
+   *[other] { $who } keeps { $number } cards as a hoard.
+}
 log-won = { $who } wins this game of the match.
-log-ended = { $who } wins!
+log-ended = { $what ->
+    [hoard] { $who } has the most cards and wins!
+   *[other] { $who } wins!
+}
