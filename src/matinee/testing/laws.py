@@ -13,6 +13,7 @@ from matinee.engine.seats import SPECTATOR
 from matinee.engine.show import Show
 from matinee.engine.state import State
 from matinee.engine.view import ask, overheard
+from matinee.testing import forgetting
 
 Law = Callable[[Show, int, int], None]
 
@@ -165,4 +166,20 @@ def speaks(show: Show, seats: int, seed: int) -> None:
         told = len(moment.journal.events)
 
 
-LAWS: tuple[Law, ...] = (ends, refuses, copies, replays, conserves, keeps_secrets, redeals_play_on, speaks)
+def forgets_nothing(show: Show, seats: int, seed: int) -> None:
+    """Every attribute of a state is copied, and told by its facts and its digest."""
+    for s in every(walk(show, start(show, seats, seed), seats, seed), 40):
+        forgetting.check(s)
+
+
+LAWS: tuple[Law, ...] = (
+    ends,
+    refuses,
+    copies,
+    replays,
+    conserves,
+    keeps_secrets,
+    redeals_play_on,
+    speaks,
+    forgets_nothing,
+)

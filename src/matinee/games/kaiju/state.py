@@ -1,6 +1,6 @@
 """The table of Cardboard Kaiju: the city and its damage, the figure, the track, and whose turn it is."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -30,6 +30,8 @@ RETREAT: Final = "kaiju retreats"
 
 class Siege(State):
     """One monster, two to four defenders, one city."""
+
+    derived: ClassVar[tuple[str, ...]] = ("deck", "city", "kaiju", "defenders")
 
     def __init__(self, deck: Deck, piles: Piles, chance: Chance) -> None:
         super().__init__(deck.seats, piles, chance)

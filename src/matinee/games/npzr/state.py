@@ -1,5 +1,7 @@
 """The table of Ninja Pirate Zombie Robot: who has scored what, whose turn it is, and what the rival can work out."""
 
+from typing import ClassVar
+
 from mypy_extensions import i64, mypyc_attr
 
 from matinee.engine.bits import bit
@@ -15,6 +17,8 @@ from matinee.games.npzr.stacks import Stacks
 @mypyc_attr(acyclic=True)
 class Npzr(State):
     """Two sides, their stacks, and the turn."""
+
+    derived: ClassVar[tuple[str, ...]] = ("deck", "stacks.room")
 
     def __init__(self, deck: Deck, piles: Piles, stacks: Stacks, chance: Chance) -> None:
         super().__init__(2, piles, chance)

@@ -1,6 +1,6 @@
 """The table of Robot Rampage: who owns which robot, whose turn it is, and the fight that is under way."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
@@ -39,6 +39,8 @@ from matinee.games.rampage.parts import (
 
 class Rampage(State):
     """Two to six robots and their stacks."""
+
+    derived: ClassVar[tuple[str, ...]] = ("deck",)
 
     def __init__(self, deck: Deck, piles: Piles, seats: i64, cells: vec[i16], chance: Chance) -> None:
         super().__init__(seats, piles, chance)

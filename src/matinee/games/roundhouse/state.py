@@ -1,6 +1,6 @@
 """The table of Roundhouse Kick: lives and points, the monsters at their places, and the attack under way."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -49,6 +49,8 @@ NUMBERS: Final = 24
 
 class Roundhouse(State):
     """One barn. RK-04 Tokens are only counted: life is a number, hits and points left lie upon the cards."""
+
+    derived: ClassVar[tuple[str, ...]] = ("deck",)
 
     def __init__(self, deck: Deck, seats: i64, piles: Piles, numbers: vec[i64], chance: Chance) -> None:
         super().__init__(seats, piles, chance)

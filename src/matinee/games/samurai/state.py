@@ -1,6 +1,6 @@
 """The table of Kung Fu Samurai: Movies, the turn, the attack on the stage, and the title in lights."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
@@ -32,6 +32,8 @@ TITLED: Final[i64] = 3
 @mypyc_attr(acyclic=True)
 class Samurai(State):
     """Two to six Movies in the making."""
+
+    derived: ClassVar[tuple[str, ...]] = ("deck",)
 
     def __init__(self, deck: Deck, seats: i64, piles: Piles, chance: Chance) -> None:
         super().__init__(seats, piles, chance)
