@@ -136,7 +136,7 @@ def test_rk_54_alone_you_survive_or_fall(table: Tables) -> None:
     with table(1, rolls(5), phase="kick", places={"L1": "Gnome of Doom"}, monster_deck=0) as survivor:
         survivor.says("ada", "kick")
         assert (survivor.ending, survivor.winners) == ("survived", ["ada"])
-        assert survivor.log()[-1] == "The barn is cleared: ada survives with 1 points. Billing: Extra."
+        assert survivor.log()[-1] == "The barn is cleared: ada survives with 1 point. Billing: Extra."
 
 
 @pytest.mark.parametrize(

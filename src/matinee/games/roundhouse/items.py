@@ -38,6 +38,8 @@ class DrawCard(Happening[Roundhouse]):
     def happen(self, s: Roundhouse) -> None:
         if s.piles.count(ITEMS) > 0:
             draw_item(s, self.drawer)
+        else:
+            s.tell("dry", self.drawer)
 
 
 class PlaceItem(Question[Roundhouse]):

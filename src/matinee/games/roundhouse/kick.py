@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from matinee.engine.options import Options
 from matinee.engine.say import Offer, Refusal, Say
+from matinee.engine.seats import NOBODY
 from matinee.engine.step import Happening, Question
 from matinee.games.roundhouse import words
 from matinee.games.roundhouse.deck import ALL_PLACES, ATTACKS, ITEMS, KILLS, place_name
@@ -146,6 +147,8 @@ class ClearAway(Happening[Roundhouse]):
             # RK-49 The last monster: the show ends here, without rewards.
             s.finish(s.leaders(), "survived" if s.seats == 1 else "cleared")
             return
+        if s.standing == 0:
+            s.tell("emptied", NOBODY)
         while kills > 0:
             s.push(KILL_REWARD[seat])
             kills -= 1

@@ -49,16 +49,16 @@ def told_number(event: Event, who: str, names: list[str]) -> Say | None:
             return Say(f"log-{event.kind}", who=who, hits=number)
         case "healed":
             return Say("log-healed", who=who, tokens=number, life=other)
-        case "automatic":
-            return Say("log-automatic", who=who, key=event.word)
         case "aaaaargh":
             return Say("log-aaaaargh", who=among(number, names))
         case "blocked":
             return Say("log-blocked", who=who, card=event.word, hits=number, left=other)
         case "wounded":
             return Say("log-wounded", who=who, lost=number, life=other)
-        case "died":
-            return Say("log-died", who=who)
+        case "died" | "dry":
+            return Say(f"log-{event.kind}", who=who)
+        case "emptied" | "nobody-comes":
+            return Say(f"log-{event.kind}")
         case "patched":
             return Say("log-patched", monsters=number)
     return None
@@ -79,6 +79,10 @@ def ended(s: Roundhouse, event: Event, names: list[str]) -> Say:
         # RK-54 Alone the line tells the billing too.
         points = int(s.points(0))
         return Say(f"log-{event.word}", who=names[0], points=points, billing=billing(points))
-    points = max(int(s.points(seat)) for seat in range(s.seats))
-    shared = mask & (mask - 1) != 0
-    return Say("log-shared" if shared else "log-won", who=among(mask, names), points=points, ending=event.word)
+    scores = [int(s.points(seat)) for seat in range(s.seats)]
+    points = max(scores)
+    if mask & (mask - 1):
+        return Say("log-shared", who=among(mask, names), points=points, ending=event.word)
+    # RK-53 Of equal points, those from fewer cards win.
+    tied = "yes" if scores.count(points) > 1 else "no"
+    return Say("log-won", who=among(mask, names), points=points, ending=event.word, tied=tied)

@@ -52,7 +52,7 @@ class SetStartingPlayer(Happening[Roundhouse]):
 
 
 def weakest(s: Roundhouse) -> i64:
-    """RK-14 Of those who tie, the next clockwise from the last SP, who comes last himself."""
+    """RK-14 Of those who tie, the next clockwise from the last SP, who comes last."""
     found = s.sp
     fewest = FULL_LIFE + 1
     for offset in range(i64(1), s.seats + 1):
@@ -80,10 +80,13 @@ class DrawCards(Happening[Roundhouse]):
 
 
 class Kicks(Happening[Roundhouse]):
-    """RK-20 From the SP clockwise each living player may kick."""
+    """RK-20 From the SP clockwise each living player may kick, if there is anything to kick."""
 
     def happen(self, s: Roundhouse) -> None:
         enter(s, 2)
+        if s.standing == 0:
+            s.tell("skipped", NOBODY, 2)
+            return
         offset = s.seats - 1
         while offset >= 0:
             seat = (s.sp + offset) % s.seats
@@ -140,6 +143,8 @@ class Cavalry(Happening[Roundhouse]):
         # RK-48 A short deck gives what it has; RK-46 the lowest empty location first, then the middle.
         place: i64 = 0
         cards = min(s.seats, s.piles.count(MONSTERS))
+        if cards == 0:
+            s.tell("nobody-comes", NOBODY)
         while cards > 0:
             if not among(s.standing, place):
                 s.reinforce(place)

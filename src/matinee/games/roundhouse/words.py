@@ -33,8 +33,14 @@ def types_text(types: i64) -> str:
 
 
 def counts(volley: i64) -> dict[str, str | int]:
-    """Hits by their set of types: `air_magic` are those that carry both."""
-    return {"_".join(type_names(types)): int(hits_with(volley, types)) for types in range(1, SETS)}
+    """Hits by their set of types: `air_magic` are those that carry both, `air_magic_sep` is what comes before them."""
+    told: dict[str, str | int] = {}
+    before = ""
+    for types in sorted(range(1, SETS), key=lambda types: len(type_names(types))):
+        kind, hits = "_".join(type_names(types)), int(hits_with(volley, types))
+        told |= {kind: hits, f"{kind}_sep": before}
+        before = ", " if hits else before
+    return told
 
 
 # Drawing

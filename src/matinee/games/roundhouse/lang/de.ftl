@@ -6,28 +6,38 @@ type =
         [air] Luft
        *[magic] Magie
     }
-# Treffer nach den Arten, die sie tragen, jeweils mit einem Leerzeichen davor.
+# Treffer nach den Arten, die sie tragen, durch Kommas getrennt.
 which = { $melee ->
         [0] { "" }
-       *[other] { " " }[{ $melee } Nahkampf]
+       *[other] { $melee_sep }{ $melee } Nahkampf
     }{ $air ->
         [0] { "" }
-       *[other] { " " }[{ $air } Luft]
+       *[other] { $air_sep }{ $air } Luft
     }{ $magic ->
         [0] { "" }
-       *[other] { " " }[{ $magic } Magie]
+       *[other] { $magic_sep }{ $magic } Magie
     }{ $melee_air ->
         [0] { "" }
-       *[other] { " " }[{ $melee_air } Nahkampf+Luft]
+       *[other] { $melee_air_sep }{ $melee_air } Nahkampf+Luft
     }{ $melee_magic ->
         [0] { "" }
-       *[other] { " " }[{ $melee_magic } Nahkampf+Magie]
+       *[other] { $melee_magic_sep }{ $melee_magic } Nahkampf+Magie
     }{ $air_magic ->
         [0] { "" }
-       *[other] { " " }[{ $air_magic } Luft+Magie]
+       *[other] { $air_magic_sep }{ $air_magic } Luft+Magie
     }{ $melee_air_magic ->
         [0] { "" }
-       *[other] { " " }[{ $melee_air_magic } Nahkampf+Luft+Magie]
+       *[other] { $melee_air_magic_sep }{ $melee_air_magic } Nahkampf+Luft+Magie
+    }
+score =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    }
+why-over =
+    { $ending ->
+        [cleared] Die Scheune ist geräumt
+       *[fell] Niemand steht mehr
     }
 billing =
     { $billing ->
@@ -61,8 +71,8 @@ prompt-reward = Ein Monster liegt. Du hast { $life } Leben; im gemeinsamen Stape
     }. Heilen oder ziehen?
 prompt-block =
     { $hits ->
-        [one] Ein Treffer kommt auf dich zu:{ which }. Du hast { $life } Leben. Wehrst du ab?
-       *[other] { $hits } Treffer kommen auf dich zu:{ which }. Du hast { $life } Leben. Wehrst du ab?
+        [one] Ein Treffer kommt auf dich zu: { which }. Du hast { $life } Leben. Wehrst du ab?
+       *[other] { $hits } Treffer kommen auf dich zu: { which }. Du hast { $life } Leben. Wehrst du ab?
     }
 
 ## Angebote
@@ -134,6 +144,7 @@ log-phase =
 log-skipped =
     { $phase ->
         [draw-card] Der Gegenstandsstapel ist leer: Niemand zieht.
+        [kick] Kein Monster ist auf dem Tisch: Niemand tritt zu.
         [aaaaargh] Niemand ist in der Mitte: Es bleibt still.
         [counterattack] Der Kreis ist leer: Niemand schlägt zurück.
        *[cavalry] Die Mitte ist besetzt: keine Verstärkung.
@@ -164,8 +175,11 @@ log-killed =
         [one] { $who } erledigt { $card } ({ $place }): 1 Punkt.
        *[other] { $who } erledigt { $card } ({ $place }): { $points } Punkte.
     }
-log-healed = { $who } heilt { $tokens } und hat { $life } Leben.
-log-automatic = { $who } hat nur eine Wahl: { $key }.
+log-healed =
+    { $tokens ->
+        [0] { $who } hat volles Leben: Es gibt nichts zu heilen.
+       *[other] { $who } heilt { $tokens } und hat { $life } Leben.
+    }
 log-aaaaargh = AAAAARGH! Die Mitte geht auf { $who } los.
 log-struck =
     { $hits ->
@@ -183,14 +197,21 @@ log-took =
         [one] { $who } steckt den Treffer ein.
        *[other] { $who } steckt alle { $hits } Treffer ein.
     }
-log-wounded = { $who } verliert { $lost } Leben und hat noch { $life }.
-log-died = { $who } ist raus, zählt aber weiter mit.
+log-wounded =
+    { $life ->
+        [0] { $who } verliert { $lost } Leben und hat keines mehr.
+       *[other] { $who } verliert { $lost } Leben und hat noch { $life }.
+    }
+log-died = { $who } ist raus: Die Karten werden abgelegt, die Punkte zählen weiter.
 log-patched =
     { $monsters ->
         [0] Kein Monster braucht ein Pflaster.
         [one] Ein Monster wird um einen Treffer verarztet.
        *[other] { $monsters } Monster werden um je einen Treffer verarztet.
     }
+log-dry = { $who } zieht nichts: Der Gegenstandsstapel ist leer.
+log-emptied = Auf dem Tisch ist vorerst kein Monster mehr.
+log-nobody-comes = Der Monsterstapel ist leer: Niemand kommt.
 log-arrived = { $card } kommt nach { $place }.
 log-shuffled =
     { $deck ->
@@ -198,14 +219,10 @@ log-shuffled =
        *[items] Der Gegenstandsstapel wird gemischt.
     }
 log-won =
-    { $ending ->
-        [cleared] Die Scheune ist geräumt: { $who } gewinnt mit { $points } Punkten.
-       *[fell] Niemand steht mehr: { $who } gewinnt mit { $points } Punkten.
+    { why-over }: { $who } gewinnt mit { score }{ $tied ->
+        [yes] , aus weniger Karten.
+       *[no] .
     }
-log-shared =
-    { $ending ->
-        [cleared] Die Scheune ist geräumt: { $who } teilen sich den Sieg mit je { $points } Punkten.
-       *[fell] Niemand steht mehr: { $who } teilen sich den Sieg mit je { $points } Punkten.
-    }
-log-survived = Die Scheune ist geräumt: { $who } überlebt mit { $points } Punkten. Besetzung: { billing }.
-log-fell = { $who } fällt mit { $points } Punkten. Besetzung: { billing }.
+log-shared = { why-over }: { $who } teilen sich den Sieg mit je { score }.
+log-survived = Die Scheune ist geräumt: { $who } überlebt mit { score }. Besetzung: { billing }.
+log-fell = { $who } fällt mit { score }. Besetzung: { billing }.

@@ -6,28 +6,38 @@ type =
         [air] air
        *[magic] magic
     }
-# Hits by the types they carry, each with a blank before it.
+# Hits by the types they carry, a comma between them.
 which = { $melee ->
         [0] { "" }
-       *[other] { " " }[{ $melee } melee]
+       *[other] { $melee_sep }{ $melee } melee
     }{ $air ->
         [0] { "" }
-       *[other] { " " }[{ $air } air]
+       *[other] { $air_sep }{ $air } air
     }{ $magic ->
         [0] { "" }
-       *[other] { " " }[{ $magic } magic]
+       *[other] { $magic_sep }{ $magic } magic
     }{ $melee_air ->
         [0] { "" }
-       *[other] { " " }[{ $melee_air } melee+air]
+       *[other] { $melee_air_sep }{ $melee_air } melee+air
     }{ $melee_magic ->
         [0] { "" }
-       *[other] { " " }[{ $melee_magic } melee+magic]
+       *[other] { $melee_magic_sep }{ $melee_magic } melee+magic
     }{ $air_magic ->
         [0] { "" }
-       *[other] { " " }[{ $air_magic } air+magic]
+       *[other] { $air_magic_sep }{ $air_magic } air+magic
     }{ $melee_air_magic ->
         [0] { "" }
-       *[other] { " " }[{ $melee_air_magic } melee+air+magic]
+       *[other] { $melee_air_magic_sep }{ $melee_air_magic } melee+air+magic
+    }
+score =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+why-over =
+    { $ending ->
+        [cleared] The barn is cleared
+       *[fell] Nobody is left standing
     }
 billing =
     { $billing ->
@@ -58,8 +68,8 @@ prompt-hit =
 prompt-reward = A monster is down. You have { $life } life; the common item deck has { $items }. Heal, or draw?
 prompt-block =
     { $hits ->
-        [one] One hit is coming at you:{ which }. You have { $life } life. Put up a card?
-       *[other] { $hits } hits are coming at you:{ which }. You have { $life } life. Put up a card?
+        [one] One hit is coming at you: { which }. You have { $life } life. Put up a card?
+       *[other] { $hits } hits are coming at you: { which }. You have { $life } life. Put up a card?
     }
 
 ## Offers
@@ -131,6 +141,7 @@ log-phase =
 log-skipped =
     { $phase ->
         [draw-card] The item deck is empty: nobody draws.
+        [kick] No monster is on the table: nobody kicks.
         [aaaaargh] Nobody is in the middle: it stays quiet.
         [counterattack] The circle is empty: nobody strikes back.
        *[cavalry] The middle is occupied: no reinforcements.
@@ -161,8 +172,11 @@ log-killed =
         [one] { $who } kills { $card } ({ $place }): 1 point.
        *[other] { $who } kills { $card } ({ $place }): { $points } points.
     }
-log-healed = { $who } heals { $tokens } and has { $life } life.
-log-automatic = { $who } has one choice only: { $key }.
+log-healed =
+    { $tokens ->
+        [0] { $who } has full life: there is nothing to heal.
+       *[other] { $who } heals { $tokens } and has { $life } life.
+    }
 log-aaaaargh = AAAAARGH! The middle goes for { $who }.
 log-struck =
     { $hits ->
@@ -180,14 +194,21 @@ log-took =
         [one] { $who } takes the hit.
        *[other] { $who } takes all { $hits } hits.
     }
-log-wounded = { $who } loses { $lost } life and has { $life }.
-log-died = { $who } is out, but still scores.
+log-wounded =
+    { $life ->
+        [0] { $who } loses { $lost } life and has none left.
+       *[other] { $who } loses { $lost } life and has { $life }.
+    }
+log-died = { $who } is out: their cards are discarded, their points still count.
 log-patched =
     { $monsters ->
         [0] No monster needs a plaster.
         [one] One monster is patched up by one hit.
        *[other] { $monsters } monsters are patched up by one hit each.
     }
+log-dry = { $who } draws nothing: the item deck is empty.
+log-emptied = No monster is left on the table for now.
+log-nobody-comes = The monster deck is empty: nobody comes.
 log-arrived = { $card } arrives at { $place }.
 log-shuffled =
     { $deck ->
@@ -195,14 +216,10 @@ log-shuffled =
        *[items] The item deck is shuffled.
     }
 log-won =
-    { $ending ->
-        [cleared] The barn is cleared: { $who } wins with { $points } points.
-       *[fell] Nobody is left standing: { $who } wins with { $points } points.
+    { why-over }: { $who } wins with { score }{ $tied ->
+        [yes] , from fewer cards.
+       *[no] .
     }
-log-shared =
-    { $ending ->
-        [cleared] The barn is cleared: { $who } share the victory with { $points } points each.
-       *[fell] Nobody is left standing: { $who } share the victory with { $points } points each.
-    }
-log-survived = The barn is cleared: { $who } survives with { $points } points. Billing: { billing }.
-log-fell = { $who } falls with { $points } points. Billing: { billing }.
+log-shared = { why-over }: { $who } share the victory with { score } each.
+log-survived = The barn is cleared: { $who } survives with { score }. Billing: { billing }.
+log-fell = { $who } falls with { score }. Billing: { billing }.
