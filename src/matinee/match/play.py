@@ -176,12 +176,13 @@ def bot_asked(table: Table) -> tuple[int, str] | None:
 
 
 def bot_answer(table: Table, seat: int, key: str, now: float) -> e.Answered:
-    """What a bot says goes through the same door."""
+    """What a bot says goes through the same door; one that has nothing to say passes, so that the table goes on."""
     game = table.playing
     check_in(game.state, seat, game.state.question)
     if bot_asked(table) is None:
         raise NotSeated("The owner has taken the chair back.")
-    game.state.option(key)
+    if key not in {game.state.key(option) for option in game.state.options()}:
+        key = game.state.key(game.state.step().passing(game.state))
     return e.Answered(at=now, seat=seat, keys=[key], by="bot")
 
 

@@ -19,10 +19,14 @@ class Channel:
     def __init__(self) -> None:
         self.said = 0
         self.lines: list[e.Chatted] = []
+        # The place of each kept line among all that was said; dates may be set back.
+        self.places: list[int] = []
 
-    def add(self, line: e.Chatted) -> None:
+    def add(self, line: e.Chatted, place: int) -> None:
         self.said += 1
         self.lines.append(line)
+        self.places.append(place)
+        del self.places[:-KEPT]
         del self.lines[:-KEPT]
 
     def since(self, said: int) -> list[tuple[int, e.Chatted]]:
@@ -36,9 +40,11 @@ class Talk:
 
     def __init__(self) -> None:
         self.channels: dict[Hearers, Channel] = {EVERYBODY: Channel()}
+        self.said = 0
 
     def add(self, line: e.Chatted) -> None:
-        self.channels.setdefault(tuple(line.team), Channel()).add(line)
+        self.said += 1
+        self.channels.setdefault(tuple(line.team), Channel()).add(line, self.said)
 
     def forget_teams(self) -> None:
         """Teams are those of one game: who was on one may be against it in the next."""
@@ -47,8 +53,8 @@ class Talk:
     def heard(self, chair: int) -> list[tuple[int, e.Chatted]]:
         """All that a chair may read (spectators: -1), in the order in which it was said."""
         channels = [channel for hearers, channel in self.channels.items() if hears(hearers, chair)]
-        lines = [line for channel in channels for line in channel.since(0)]
-        return sorted(lines, key=lambda line: line[1].at)
+        lines = [said for channel in channels for said in zip(channel.places, channel.since(0), strict=True)]
+        return [line for _, line in sorted(lines, key=lambda said: said[0])]
 
 
 def hears(hearers: Hearers, chair: int) -> bool:

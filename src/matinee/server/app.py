@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
@@ -21,6 +22,7 @@ from matinee.server.pages import Careful, Pages
 from matinee.server.rest import Rest
 from matinee.server.settings import Settings
 from matinee.server.sockets import SocketDoor
+from matinee.server.steady import Clock
 from matinee.server.storage import Storage
 from matinee.server.thinkers import Thinkers
 from matinee.server.typescript import wire_mark
@@ -29,17 +31,17 @@ from matinee.server.writer import Writer
 log = logging.getLogger("matinee.house")
 
 
-def build_house(settings: Settings, storage: Storage | None = None) -> House:
+def build_house(settings: Settings, storage: Storage | None = None, wall: Clock = time.time) -> House:
     metrics = Metrics()
     storage = storage or Storage(settings.database_url)
     identity = Identity(load_secret(settings.secret, settings.data))
     writer = Writer(storage, metrics, settings.patience)
     parts = settings, storage, writer, Thinkers(settings.workers), identity, metrics
     if storage.is_sqlite:
-        return House(*parts)
+        return House(*parts, wall)
     from matinee.server.circuit import Circuit
 
-    return Circuit(*parts)
+    return Circuit(*parts, wall)
 
 
 def build_app(settings: Settings, house: House | None = None) -> Starlette:

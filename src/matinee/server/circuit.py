@@ -15,12 +15,14 @@ import asyncpg
 
 from matinee.engine.errors import MatineeError
 from matinee.match import entries as e
-from matinee.match import lobby, play, wire
+from matinee.match import lobby, wire
 from matinee.server.house import House, nothing
 from matinee.server.lease import Lease
 from matinee.server.letters import CHANNEL, Letter, Post, Reply, Request
 from matinee.server.outbox import Outbox
 from matinee.server.room import Room
+from matinee.server.shelf import WAITS
+from matinee.server.steady import Steady
 
 log = logging.getLogger("matinee.circuit")
 
@@ -46,34 +48,49 @@ class Circuit(House):
 
     async def begin(self) -> None:
         self.beaten = time.monotonic()
+        # The houses measure by one time, whatever the dates of their machines.
+        date = await self.lease.date()
+        self.clock = Steady(lambda: date)
         await self.lease.beat()
         await self.listen()
-        for work in (self.keep_alive(), self.keep_listening(), self.read_mail(), self.sweep()):
+        for work in (self.keep_alive(), self.look_after(), self.keep_listening(), self.read_mail(), self.sweep()):
             self.spawn(work)
 
     async def end(self) -> None:
-        if self.listening is not None:
-            with contextlib.suppress(Exception):
-                await self.listening.close(timeout=1)
+        await self.stop_work()
+        await self.hang_up()
         await self.writer.drain()
         with contextlib.suppress(Exception):
             await self.lease.leave()
         await super().end()
 
     async def keep_alive(self) -> None:
-        """Renew the lease, and look after tables whose owner has died. A beat that fails is tried again."""
+        """Renew the lease. A beat that fails is tried again."""
         beats = 0
         while True:
             await asyncio.sleep(self.settings.lease_seconds / 4)
             try:
                 await self.renew()
-                for id in await self.lease.orphans(AT_ONCE):
-                    await self.adopt(id)
                 beats += 1
                 if beats % 100 == 0:
-                    await self.post.burn(self.clock() - 600)
+                    await self.post.burn(600)
             except Exception:
                 log.exception("the lease could not be renewed")
+
+    async def look_after(self) -> None:
+        """Take over tables whose owner has died; one that cannot be read holds up no other."""
+        while True:
+            await asyncio.sleep(self.settings.lease_seconds / 4)
+            try:
+                orphans = await self.lease.orphans(AT_ONCE)
+            except Exception:
+                log.exception("orphans cannot be found")
+                continue
+            for id in orphans:
+                try:
+                    await self.adopt(id)
+                except Exception:
+                    log.exception("table %s cannot be taken over", id)
 
     async def renew(self) -> None:
         """Beat. Whoever was silent for too long may have lost tables meanwhile, and must not speak for them."""
@@ -105,14 +122,13 @@ class Circuit(House):
         if owner != self.server:
             return False
         await self.sync(room)
-        if self.rooms.get(id) is not room or room.mine:
+        if not self.knows(room) or room.mine:
             return True
         room.fence, room.mine = fence, True
         room.kept = len(room.table.records)
         room.changed_row(0.0)
-        play.resume(room.table, self.clock())
         self.metrics.add("matinee_takeovers_total")
-        self.act(room, [])
+        self.resume(room)
         return True
 
     async def load(self, id: str) -> Room | None:
@@ -131,30 +147,50 @@ class Circuit(House):
 
     async def listen(self) -> None:
         url = self.settings.database_url.replace("postgresql+asyncpg://", "postgresql://")
-        self.listening = await asyncpg.connect(url)
+        await self.hang_up()
+        self.listening = await asyncpg.connect(url, timeout=5)
         await self.listening.add_listener(NEWS, self.on_news)
         await self.listening.add_listener(CHANNEL, self.on_letter)
 
+    async def hang_up(self) -> None:
+        if self.listening is not None:
+            try:
+                await self.listening.close(timeout=1)
+            except Exception:
+                self.listening.terminate()
+
     async def keep_listening(self) -> None:
-        """Whoever stops hearing listens anew, and reads what he may have missed."""
+        """Reconnect LISTEN when it is lost, then resync: news may have been missed."""
         while True:
             await asyncio.sleep(1)
             if not self.listening.is_closed():
                 continue
             try:
                 await self.listen()
-            except (OSError, asyncpg.PostgresError):
+            except Exception as fault:
+                log.warning("the database cannot be listened to: %s", fault)
                 continue
             self.mail.set()
             for room in list(self.rooms.values()):
                 if not room.mine:
-                    await self.sync(room)
+                    self.spawn(self.heed(room))
 
     def on_news(self, _: object, __: int, ___: str, table: object) -> None:
         room = self.rooms.get(str(table))
         if room is not None and not room.mine and room.table.id not in self.heard_of:
             self.heard_of.add(room.table.id)
-            self.spawn(self.sync(room))
+            self.spawn(self.heed(room))
+
+    async def heed(self, room: Room) -> None:
+        """Read the news of a followed table. If that fails again and again, its people come back and ask for it."""
+        for wait in WAITS[:4]:
+            try:
+                await self.sync(room)
+                return
+            except Exception:
+                log.exception("table %s: its news cannot be read", room.table.id)
+            await asyncio.sleep(wait)
+        self.forget(room)
 
     def on_letter(self, _: object, __: int, ___: str, receiver: object) -> None:
         if receiver == self.server:
@@ -168,17 +204,18 @@ class Circuit(House):
 
     async def catch_up(self, room: Room) -> None:
         bodies = await self.storage.bodies(room.table.id, room.table.entries)
-        if room.mine or self.rooms.get(room.table.id) is not room or not bodies:
+        if room.mine or not self.knows(room) or not bodies:
             return
-        fresh: list[e.AnyEntry] = [e.decode(body) for body in bodies]
-        for entry in fresh:
-            room.table.revive(entry)
-        moved = room.moved(fresh)
-        frames = room.news(self.clock())
-        frames += self.greetings(room, fresh, moved)
-        self.put(room, None, frames, nothing, nothing)
-        self.usher(room)
-        self.look_ahead(room)
+        with self.changing(room):
+            fresh: list[e.AnyEntry] = [e.decode(body) for body in bodies]
+            for entry in fresh:
+                room.table.revive(entry)
+            moved = room.moved(fresh)
+            frames = room.news(self.clock())
+            frames += self.greetings(room, fresh, moved)
+            self.put(room, None, frames, nothing, nothing)
+            self.usher(room)
+            self.look_ahead(room)
 
     async def freshen(self, room: Room) -> Room:
         """A newcomer may have read more at another server than this one has heard of yet."""
@@ -244,7 +281,7 @@ class Circuit(House):
         future: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
         self.waiting[request.id] = future
         try:
-            await self.post.send(self.owners[room.table.id], room.table.id, request, self.clock())
+            await self.post.send(self.owners[room.table.id], room.table.id, request)
             return await asyncio.wait_for(future, self.settings.lease_seconds / 2)
         except TimeoutError:
             return None
@@ -256,10 +293,17 @@ class Circuit(House):
             await self.mail.wait()
             self.mail.clear()
             try:
-                for letter in await self.post.collect():
-                    await self.open_letter(letter)
+                letters = await self.post.collect()
             except Exception:
                 log.exception("letters could not be read")
+                await asyncio.sleep(1)
+                self.mail.set()
+                continue
+            for letter in letters:
+                try:
+                    await self.open_letter(letter)
+                except Exception:
+                    log.exception("a letter about table %s could not be followed", letter.table)
 
     async def open_letter(self, letter: Letter) -> None:
         if isinstance(letter.body, Reply):
@@ -274,7 +318,7 @@ class Circuit(House):
     def carry_out(self, room: Room, letter: Letter, request: Request) -> None:
         def answer(error: str = "", message: str = "") -> None:
             reply = Reply(request.id, error, message)
-            self.spawn(self.post.send(letter.sender, letter.table, reply, self.clock()))
+            self.spawn(self.post.send(letter.sender, letter.table, reply))
 
         try:
             if request.command is None and request.owner:

@@ -6,11 +6,9 @@ disk it is acknowledged and told to everybody. If that fails, the table is forgo
 
 import asyncio
 import logging
-import random
 import secrets
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -27,8 +25,10 @@ from matinee.server.commands import carry_out
 from matinee.server.identity import Identity, new_table_id
 from matinee.server.metrics import Metrics
 from matinee.server.outbox import Outbox
-from matinee.server.room import Frames, Room
+from matinee.server.room import Frames, Mark, Room
 from matinee.server.settings import Settings
+from matinee.server.shelf import AGAIN, NOT_KEPT, NotKept, Shelf
+from matinee.server.steady import Clock, Steady
 from matinee.server.storage import Storage, Write
 from matinee.server.thinkers import Thinkers
 from matinee.server.writer import Writer
@@ -39,27 +39,21 @@ Done = Callable[[], None]
 
 NO_SPECTATORS = wire.encode(wire.Bye(error="no_spectators", message="This table wants no spectators.", again=False))
 
-AGAIN = wire.encode(
-    wire.Bye(error="come_again", message="The table has to be read again; come back at once.", again=True)
-)
-
 
 def draw_secret() -> str:
     return secrets.token_hex(32)
 
 
-NOT_KEPT = "The house could not keep that; try again in a moment."
-
-
-class NotKept(MatineeError):
-    """What was done is not on disk: nobody may rely on it."""
+def mark_of(table: Table) -> Mark:
+    """The moment about which a bot thinks: how many games, answers, and answers taken back there were."""
+    return table.games, len(table.playing.recorder.record.answers), table.playing.takes
 
 
 def nothing() -> None:
     """What follows when nobody waits for anything."""
 
 
-class House:
+class House(Shelf):
     def __init__(
         self,
         settings: Settings,
@@ -68,99 +62,26 @@ class House:
         thinkers: Thinkers,
         identity: Identity,
         metrics: Metrics,
-        clock: Callable[[], float] = time.time,
+        wall: Clock = time.time,
+        ticks: Clock = time.monotonic,
     ) -> None:
-        self.settings = settings
-        self.storage = storage
-        self.writer = writer
+        super().__init__(settings, storage, writer, metrics, Steady(wall, ticks))
         self.thinkers = thinkers
         self.identity = identity
-        self.metrics = metrics
-        self.clock = clock
-        self.rooms: dict[str, Room] = {}
-        self.loading: dict[str, asyncio.Task[Room | None]] = {}
-        self.tasks: set[asyncio.Task[Any]] = set()
+        # For dates alone; everything that is measured goes by `clock`.
+        self.wall = wall
         self.server = secrets.token_hex(8)
         # The mark of the wire that this server speaks.
         self.mark = ""
-
-    # Opening and loading
 
     def open(self, show: Show, setup: dict[str, Any], terms: Terms, guest: str) -> Room:
         now = self.clock()
         opened = lobby.open_table(show, setup, terms, guest, now)
         table = Table(new_table_id(), self.pause)
-        room = Room(table, 1, True, now)
+        room = Room(table, 1, True, self.wall())
         self.rooms[table.id] = room
         self.act(room, [opened])
         return room
-
-    def pause(self) -> float:
-        return random.uniform(*self.settings.pace)
-
-    async def room(self, id: str) -> Room | None:
-        """A table by its id, read from disk if need be; only once if many ask."""
-        found = self.rooms.get(id)
-        if found is not None or not 0 < len(id) <= 40:
-            return found
-        if id not in self.loading:
-            self.loading[id] = asyncio.create_task(self.load(id))
-        try:
-            return await asyncio.shield(self.loading[id])
-        finally:
-            self.loading.pop(id, None)
-
-    async def load(self, id: str) -> Room | None:
-        await self.writer.passed(id)
-        row = await self.storage.row(id)
-        if row is None:
-            return None
-        fence, mine = await self.claim(id, row.fence)
-        bodies, beyond = await self.storage.story(id)
-        table = await self.read(id, bodies)
-        if not table.chairs:
-            return None
-        room = Room(table, fence, mine, row.opened)
-        if not mine:
-            play.resume(table, self.clock())
-        elif beyond and not table.frozen:
-            log.error("table %s: %d entries beyond a gap after number %d are set aside", id, beyond, table.entries)
-            await self.storage.set_aside(id, fence, table.entries, len(table.records))
-        else:
-            room.changed_row(0.0)
-        self.rooms[id] = room
-        self.metrics.add("matinee_tables_loaded_total")
-        if mine:
-            self.resume(room, beyond)
-        return room
-
-    async def read(self, id: str, bodies: list[str]) -> Table:
-        """A table as its entries tell it. One that cannot be read leaves it as it was before, to be looked at."""
-        table = Table(id, self.pause)
-        for number, body in enumerate(bodies, 1):
-            try:
-                table.revive(e.decode(body))
-            except Exception as fault:
-                log.exception("table %s: entry %d cannot be read", id, number)
-                table.frozen = f"Step {number} of this table cannot be read ({type(fault).__name__}): it cannot go on."
-                break
-            if number % 200 == 0:
-                await asyncio.sleep(0)
-        return table
-
-    def resume(self, room: Room, lost: int = 0) -> None:
-        """Let a table go on that was read from disk; what must be the same at the next reading is an entry itself."""
-        table, now = room.table, self.clock()
-        timed = table.status == "playing" and table.terms.clock is not None
-        if not table.frozen and (timed or lost):
-            self.act(room, [e.Resumed(at=now, lost=lost)])
-        else:
-            play.resume(table, now)
-            self.act(room, [])
-
-    async def claim(self, id: str, fence: int) -> tuple[int, bool]:
-        """Whose table it is: on one machine, always ours."""
-        return fence, True
 
     async def begin(self) -> None:
         self.spawn(self.wake_all())
@@ -168,8 +89,7 @@ class House:
 
     async def end(self) -> None:
         """Finish what is being written; whoever is connected may come back to the next server."""
-        for task in self.tasks:
-            task.cancel()
+        await self.stop_work()
         for room in list(self.rooms.values()):
             self.forget(room)
         await self.writer.stop()
@@ -182,50 +102,6 @@ class House:
         self.put(room, None, [], lambda: done.set_result(True), lambda: done.set_result(False))
         if not await done:
             raise NotKept(NOT_KEPT)
-
-    async def sweep(self) -> None:
-        """Let go of tables that nobody looks at and that wait for nothing but people; disk remembers them."""
-        while True:
-            await asyncio.sleep(60)
-            limit = self.clock() - self.settings.limits.idle_seconds
-            for room in list(self.rooms.values()):
-                waits = room.timer is None and play.bot_asked(room.table) is None
-                if waits and not room.streams and room.quiet_since < limit:
-                    self.forget(room)
-            await asyncio.sleep(0)
-
-    async def wake_all(self) -> None:
-        """After a start: every running game comes back, so that bots and clocks go on."""
-        for row in await self.storage.with_status("playing"):
-            try:
-                await self.room(row.id)
-            except Exception:
-                log.exception("table %s cannot be read", row.id)
-
-    def knows(self, room: Room) -> bool:
-        """Whether this is still how the house remembers the table."""
-        return self.rooms.get(room.table.id) is room
-
-    def forget(self, room: Room) -> None:
-        """Whatever is in memory is not to be trusted any more: everybody comes back to what is on disk."""
-        if self.knows(room):
-            del self.rooms[room.table.id]
-        if room.timer is not None:
-            room.timer.cancel()
-        for box in room.boxes:
-            box.close(AGAIN)
-        room.streams.clear()
-
-    @contextmanager
-    def changing(self, room: Room) -> Iterator[None]:
-        """Memory is never ahead of disk: if something goes wrong half-way, the table is forgotten."""
-        if not self.knows(room):
-            raise NotKept(NOT_KEPT)
-        try:
-            yield
-        except Exception:
-            self.forget(room)
-            raise
 
     # Changing
 
@@ -256,7 +132,7 @@ class House:
         room.kept = len(table.records)
         bodies = [e.encode(entry).decode() for entry in stored]
         guests = [entry.guest for entry in stored if isinstance(entry, e.Sat | e.Joined)]
-        row = room.changed_row(now)
+        row = room.changed_row(self.wall())
         if first == 1:
             row |= {"game": table.show.id, "opened": room.opened, "owner": self.server}
         return Write(table.id, room.fence, first, bodies, row, records, guests)
@@ -269,7 +145,7 @@ class House:
             done()
 
         def lost() -> None:
-            self.forget(room)
+            self.let_go(room)
             failed()
 
         self.writer.put(room.strand, write, then, lost)
@@ -286,7 +162,7 @@ class House:
             room.timer = asyncio.get_running_loop().call_later(delay, self.alarm, room)
         asked = play.bot_asked(room.table) if room.mine and not room.table.frozen else None
         if asked is not None:
-            mark = room.table.games, len(room.table.playing.recorder.record.answers)
+            mark = mark_of(room.table)
             if room.thinking != mark:
                 room.thinking = mark
                 self.spawn(self.let_think(room, *asked, mark))
@@ -308,31 +184,24 @@ class House:
             self.put(room, None, room.news(self.clock()), nothing, nothing)
             self.look_ahead(room)
 
-    async def let_think(self, room: Room, seat: int, level: str, mark: tuple[int, int]) -> None:
+    async def let_think(self, room: Room, seat: int, level: str, mark: Mark) -> None:
         table, game = room.table, room.table.playing
         record = game.recorder.record
         began = self.clock()
         name = f"{table.id}/{table.games}"
-        key = await self.thinkers.think(name, record, level)
+        try:
+            key = await self.thinkers.think(name, record, level)
+        except Exception:
+            log.exception("table %s: a bot could not think and passes", table.id)
+            key = ""
         # Whoever let a bot play for him looks on, and wants to follow it.
         if (table.watched or room.streams) and not game.window and not game.state.step().inside():
             await asyncio.sleep(max(0.0, began + table.terms.tempo - self.clock()))
-        now = table.games, len(game.recorder.record.answers)
-        if not self.knows(room) or now != mark or play.bot_asked(table) is None:
+        if not self.knows(room) or mark_of(table) != mark or play.bot_asked(table) is None:
             room.thinking = None if room.thinking == mark else room.thinking
             return
         self.metrics.add("matinee_bot_answers_total")
         self.act(room, [play.bot_answer(table, seat, key, self.clock())])
-
-    def spawn(self, work: Any) -> None:
-        task = asyncio.create_task(work)
-        self.tasks.add(task)
-        task.add_done_callback(self.ended)
-
-    def ended(self, task: asyncio.Task[Any]) -> None:
-        self.tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            log.error("a task failed", exc_info=task.exception())
 
     # People
 
@@ -438,6 +307,8 @@ class House:
             return None
         if isinstance(command, wire.SendAway):
             room.need_absence(command.chair, self.settings.limits.away_seconds)
-        entries = carry_out(room.table, guest, name, command, self.clock())
+        # What is said has a date, all else only its time.
+        now = self.wall() if isinstance(command, wire.Chat) else self.clock()
+        entries = carry_out(room.table, guest, name, command, now)
         room.note_done(guest, command.nonce)
         return entries

@@ -8,6 +8,7 @@ import sqlalchemy as sa
 
 from matinee.match import wire
 from matinee.server import schema
+from matinee.server.lease import NOW
 from matinee.server.storage import Storage
 
 CHANNEL = "matinee_letters"
@@ -46,17 +47,17 @@ class Post:
         self.storage = storage
         self.server = server
 
-    async def send(self, receiver: str, table: str, body: Request | Reply, now: float) -> None:
+    async def send(self, receiver: str, table: str, body: Request | Reply) -> None:
         row: dict[str, Any] = {
             "id": secrets.token_hex(12),
             "table_id": table,
             "receiver": receiver,
             "sender": self.server,
             "body": msgspec.json.encode(body).decode(),
-            "written": now,
+            "written": NOW,
         }
         async with self.storage.engine.begin() as connection:
-            await connection.execute(schema.letters.insert(), row)
+            await connection.execute(schema.letters.insert().values(row))
             notify = sa.text(f"SELECT pg_notify('{CHANNEL}', :receiver)")
             await connection.execute(notify, {"receiver": receiver})
 
@@ -68,7 +69,7 @@ class Post:
             rows = sorted(await connection.execute(take), key=lambda row: float(row.written))
         return [Letter(row.table_id, row.sender, _decoder.decode(row.body)) for row in rows]
 
-    async def burn(self, before: float) -> None:
-        """Letters to servers that died unread."""
+    async def burn(self, age: float) -> None:
+        """Letters to servers that died unread, after so many seconds."""
         async with self.storage.engine.begin() as connection:
-            await connection.execute(schema.letters.delete().where(schema.letters.c.written < before))
+            await connection.execute(schema.letters.delete().where(schema.letters.c.written < NOW - age))

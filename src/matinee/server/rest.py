@@ -23,11 +23,12 @@ from matinee.match.errors import NotHost
 from matinee.match.replaying import Projector
 from matinee.match.terms import Terms
 from matinee.match.words import speech
-from matinee.server.house import House, NotKept
+from matinee.server.house import House
 from matinee.server.identity import COOKIE, YEAR
 from matinee.server.origin import is_ours
 from matinee.server.rate import Bucket
 from matinee.server.room import Room
+from matinee.server.shelf import NotKept
 
 MOST = 50
 # Moments of a replay in one answer.

@@ -17,6 +17,10 @@ from matinee.server.writer import Strand
 # Nonces of a room that may be repeated.
 REMEMBERED = 128
 
+# So many seconds a table's row may be older than its last entry.
+DATED = 60.0
+
+Mark = tuple[int, int, int]
 Frames = list[tuple[tuple[Outbox, ...], str]]
 
 
@@ -36,8 +40,9 @@ class Room:
         self.said = {hearers: channel.said for hearers, channel in table.talk.channels.items()}
         self.kept = len(table.records)
         self.row: dict[str, Any] = {}
+        self.dated = 0.0
         self.timer: Any = None
-        self.thinking: tuple[int, int] | None = None
+        self.thinking: Mark | None = None
         self.quiet_since = 0.0
         self.reading = asyncio.Lock()
         self.nonces: OrderedDict[tuple[str, str], None] = OrderedDict()
@@ -221,9 +226,9 @@ class Room:
 
     def changed_row(self, now: float) -> dict[str, Any]:
         row = {"status": self.table.status, "listed": self.table.terms.listed, "host": self.table.host}
-        if row == self.row:
+        if row == self.row and abs(now - self.dated) < DATED:
             return {}
-        self.row = row
+        self.row, self.dated = row, now
         return {**row, "changed": now}
 
 

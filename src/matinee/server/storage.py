@@ -207,10 +207,12 @@ class Storage:
     async def bodies(self, id: str, after: int = 0) -> list[str]:
         return (await self.story(id, after))[0]
 
-    async def with_status(self, *statuses: str) -> list[Row]:
+    async def running(self) -> list[str]:
+        """Games that are being played, those first at which something happened last."""
+        t = schema.tables
+        asked = sa.select(t.c.id).where(t.c.status == "playing").order_by(t.c.changed.desc())
         async with self.engine.connect() as connection:
-            found = await connection.execute(rows().where(schema.tables.c.status.in_(statuses)))
-            return [as_row(row) for row in found]
+            return list((await connection.execute(asked)).scalars())
 
     async def listed(self, most: int) -> list[str]:
         t = schema.tables

@@ -10,7 +10,7 @@ import os
 import secrets
 import threading
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
@@ -69,10 +69,11 @@ def follow_parent() -> None:
 
 
 class Lane:
-    """A few processes; if one dies, the lane is laid anew."""
+    """A few processes; if one dies, the pool is recreated and its questions are asked again after a little while."""
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, waits: Sequence[float] = (0.0, 0.1, 0.3, 1.0, 3.0)) -> None:
         self.workers = workers
+        self.waits = waits
         self.pool = self.make()
 
     def make(self) -> Executor:
@@ -82,11 +83,21 @@ class Lane:
         return ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"), follow_parent)
 
     async def run(self, job: Callable[..., str], *given: Any) -> str:
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self.pool, job, *given)
-        except BrokenProcessPool:
+        """Raises BrokenProcessPool only if processes die again and again: the question itself may be to blame."""
+        for seconds in self.waits:
+            pool = self.pool
+            try:
+                return await asyncio.get_running_loop().run_in_executor(pool, job, *given)
+            except BrokenProcessPool:
+                self.renew(pool)
+                await asyncio.sleep(seconds)
+        return await asyncio.get_running_loop().run_in_executor(self.pool, job, *given)
+
+    def renew(self, broken: Executor) -> None:
+        """Of all who find the pool broken, only the first recreates it."""
+        if self.pool is broken:
             self.pool = self.make()
-            return await asyncio.get_running_loop().run_in_executor(self.pool, job, *given)
+            broken.shutdown(wait=False)
 
 
 class Thinkers:

@@ -1,0 +1,17 @@
+"""Time by which a house measures: it begins at the date, then goes on evenly, whatever becomes of the date."""
+
+import time
+from collections.abc import Callable
+
+Clock = Callable[[], float]
+
+
+class Steady:
+    """Rates, windows and clocks are intervals: somebody who sets the date must not open or close them."""
+
+    def __init__(self, wall: Clock = time.time, ticks: Clock = time.monotonic) -> None:
+        self.ticks = ticks
+        self.zero = wall() - ticks()
+
+    def __call__(self) -> float:
+        return self.zero + self.ticks()
