@@ -1,12 +1,42 @@
 """Words on demand: a message's name and what goes into it. Each game's `words/*.ftl` files make sentences of them."""
 
+from collections.abc import Sequence
+
+
+class Seat:
+    """A person inside a message. Rules know seats; the table puts in the names by which its log calls them."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Seat) and self.number == other.number
+
+    def __hash__(self) -> int:
+        return hash(self.number)
+
+    def __repr__(self) -> str:
+        return f"Seat({self.number})"
+
+    def named(self, names: Sequence[str]) -> str:
+        return names[self.number] if self.number < len(names) else f"#{self.number + 1}"
+
 
 class Say:
     """One message: `Say("second-regular", card="Mostly Head")`. What it tells may be a message, too."""
 
-    def __init__(self, id: str, **told: "str | int | Say") -> None:
+    def __init__(self, id: str, **told: "str | int | Seat | Say") -> None:
         self.id = id
         self.told = told
+
+    def named(self, names: Sequence[str]) -> "Say":
+        """The same message with people by their names."""
+        if not any(isinstance(value, (Seat, Say)) for value in self.told.values()):
+            return self
+        told = {
+            key: value.named(names) if isinstance(value, (Seat, Say)) else value for key, value in self.told.items()
+        }
+        return Say(self.id, **told)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Say) and self.id == other.id and self.told == other.told

@@ -1,6 +1,6 @@
 """What every view shares: how the game ended, a table that the house can draw, and the open question in words."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Literal, TypedDict, TypeVar
 
 import msgspec
@@ -225,12 +225,12 @@ class Ask(msgspec.Struct, frozen=True):
     why_not: list[WhyNot]
 
 
-def ask(s: State, viewer: int, words: Words) -> Ask | None:
-    """The open question, if it is this viewer's."""
-    return None if s.over or s.asked != viewer else read(s, words)
+def ask(s: State, viewer: int, words: Words, names: Sequence[str] = ()) -> Ask | None:
+    """The open question, if it is this viewer's; people have the names of the table."""
+    return None if s.over or s.asked != viewer else read(s, words, names)
 
 
-def overheard(s: State, words: Words) -> Ask:
+def overheard(s: State, words: Words, names: Sequence[str] = ()) -> Ask:
     """The open question as the team of the asked seat reads it: a half-made choice stays with its owner.
 
     It has no number, for it is not the reader's to answer.
@@ -240,10 +240,10 @@ def overheard(s: State, words: Words) -> Ask:
         s = s.copy()
         s.agenda[-1] = step.unsaid()
         s.ask_again()
-    return msgspec.structs.replace(read(s, words), number=0)
+    return msgspec.structs.replace(read(s, words, names), number=0)
 
 
-def read(s: State, words: Words) -> Ask:
+def read(s: State, words: Words, names: Sequence[str]) -> Ask:
     """The open question in words."""
     step = s.step()
     offers = [step.offer(s, option) for option in s.options()]
@@ -252,10 +252,10 @@ def read(s: State, words: Words) -> Ask:
         name=step.name(),
         seat=int(s.asked),
         clause=step.clause(),
-        text=words.say(step.prompt(s)),
+        text=words.say(step.prompt(s).named(names)),
         inside=step.inside(),
-        options=[Option(o.key, words.say(o.say), o.card, o.place, o.hints) for o in offers],
-        why_not=[WhyNot(r.key, r.clause, words.say(r.say), r.card) for r in step.refusals(s)],
+        options=[Option(o.key, words.say(o.say.named(names)), o.card, o.place, o.hints) for o in offers],
+        why_not=[WhyNot(r.key, r.clause, words.say(r.say.named(names)), r.card) for r in step.refusals(s)],
     )
 
 

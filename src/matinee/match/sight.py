@@ -81,7 +81,7 @@ def question(table: Table, viewer: int, language: str) -> Ask | None:
     moment = game.moments.get(viewer)
     if moment is None or game.pace.resting or table.status != "playing" or not table.chairs[viewer].is_person:
         return None
-    asked = ask(moment, viewer, speech(table.show, language))
+    asked = ask(moment, viewer, speech(table.show, language), table.names)
     return None if asked is None else msgspec.structs.replace(asked, number=game.numbers[viewer])
 
 
@@ -90,7 +90,7 @@ def teammates(table: Table, viewer: int, language: str) -> Ask | None:
     game = table.playing
     if table.status != "playing" or game.pace.resting or not table.show.game.overhears(game.state, viewer):
         return None
-    return overheard(game.state, speech(table.show, language))
+    return overheard(game.state, speech(table.show, language), table.names)
 
 
 def clock(table: Table, viewer: int, now: float) -> ClockView | None:

@@ -114,7 +114,7 @@ class Scenario:
         return self.state.offer(self.state.option(key)).hints
 
     def prompt(self) -> Ask | None:
-        return ask(self.state, int(self.state.asked), self.show.words())
+        return ask(self.state, int(self.state.asked), self.show.words(), self.names)
 
     def view(self, name: str | None = None) -> Any:
         """The table as a person (nobody: a spectator) sees it."""

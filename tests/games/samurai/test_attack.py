@@ -198,7 +198,7 @@ def test_kfs_48_a_success_stays_one_though_the_last_character_saves_itself(clash
     assert "lapsed" not in kinds(table)
     assert table["movies"]["a"] == {"cast": [], "location": []}
     assert table["hands"]["a"] == ["loyal-dog-who-knows-the-way"]
-    assert "Loyal Dog Who Knows the Way is saved!" in table.log()
+    assert "Loyal Dog Who Knows the Way (ada) is saved!" in table.log()
     assert table["discard"] == ["peasant-village", "rubber-suit-lizard"]
 
 

@@ -6,7 +6,7 @@ from matinee.engine.seats import OPEN
 from matinee.games.samurai.deck import HANDS, PENDING, STAGE
 from matinee.games.samurai.draft import Draft
 from matinee.games.samurai.playable import Announced
-from matinee.games.samurai.resolve import add_labels, apply, turn_labels
+from matinee.games.samurai.resolve import add_labels, apply, changes_attack, tell_strengths, turn_labels
 from matinee.games.samurai.state import Samurai
 from matinee.games.samurai.terms import ACTIVE, NO_ATTACK, PENDING_STATUS
 from matinee.games.samurai.windows import CancelLap
@@ -41,6 +41,8 @@ class Resolve(Announced):
             return
         turn_labels(s, d.card, ACTIVE)
         apply(s, d, s.deck.effects[d.card])
+        if changes_attack(s.deck.effects[d.card]):
+            tell_strengths(s)
         if s.piles.home(d.card) != PENDING:
             # KFS-57 A lasting bonus: slid under a card until either leaves.
             return

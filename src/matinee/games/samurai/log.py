@@ -2,36 +2,42 @@
 
 from matinee.engine.journal import Event
 from matinee.engine.say import Say
+from matinee.engine.words import listed
 from matinee.games.samurai.deck import DRAW_PILE, HANDS, Card
 from matinee.games.samurai.state import Samurai
 
-# Kinds whose line needs who acts and the card that the word names.
+# Kinds whose line needs who acts, or whose it is, and the card that the word names.
 OF_A_CARD = {
-    *("played", "turned-up", "shown", "cast", "used", "cancelled", "stopped", "victim", "saved", "killed", "lured"),
-    *("woke", "knocked-out", "fizzled", "discarded", "wrecked", "saw"),
+    *("played", "turned-up", "shown", "cast", "used", "cancelled", "stopped", "victim", "saved", "killed"),
+    *("woke", "knocked-out", "fainted", "fizzled", "discarded", "saw", "lost", "struck", "went-home", "removed"),
+    *("recovered", "joined", "spent", "legacy", "tried-out", "auditioned"),
 }
-OF_TWO_CARDS = {"given", "taken", "kung-fu"}
-PLAIN = {"ends", "lapsed", "showed"}
+# Kinds that name two cards, or three.
+OF_CARDS = {"given", "handed-over", "taken", "kung-fu", "slid-under", "cut-out", "wrecked"}
+PLAIN = {"ends", "lapsed", "showed", "nobody-auditioned", "dealer"}
+# Kinds that name another Movie by its number.
+OF_A_MOVIE = {"attack", "located", "lured", "redirected", "looked"}
 
 
 def line(s: Samurai, event: Event, names: list[str]) -> Say | None:
     who = names[event.seat] if event.seat >= 0 else ""
     kind = event.kind
     if kind in OF_A_CARD:
-        card = named(s, event.word)
-        return Say(f"log-{kind}", who=who, card=card.title, quote=card.quote, word=card.word)
-    if kind in OF_TWO_CARDS:
-        one, _, other = event.word.partition(">")
-        return Say(f"log-{kind}", who=who, card=named(s, one).title, other=named(s, other).title)
+        printed = named(s, event.word)
+        return Say(f"log-{kind}", who=who, card=printed.title, quote=printed.quote, word=printed.word)
+    if kind in OF_CARDS:
+        card, other, *giver = [named(s, key).title for key in event.word.split(">")]
+        return Say(f"log-{kind}", who=who, card=card, other=other, giver="".join(giver), movie=names[event.number])
     if kind in PLAIN:
         return Say(f"log-{kind}", who=who)
+    if kind in OF_A_MOVIE:
+        card = named(s, event.word).title if event.word else ""
+        return Say(f"log-{kind}", who=who, card=card, movie=names[event.number], combined=int(event.other))
     match kind:
         case "turn":
             return Say("log-turn", who=who, turn=int(event.number), round=int(event.other))
         case "last-card":
             return Say("log-last-card", who=who, now=int(event.number))
-        case "dealer":
-            return Say("log-dealer", who=who)
         case "pitched":
             return Say("log-pitched", who=who or "-", title=event.word)
         case "titled":
@@ -40,17 +46,17 @@ def line(s: Samurai, event: Event, names: list[str]) -> Say | None:
             return drawn(s, event, names)
         case "shuffled":
             return Say("log-shuffled")
-        case "attack" | "located":
-            return Say(f"log-{kind}", who=who, card=named(s, event.word).title, movie=names[event.number])
-        case "redirected" | "looked":
-            return Say(f"log-{kind}", who=who, movie=names[event.number])
         case "compared":
             return Say(f"log-{event.word}", attack=int(event.number), defence=int(event.other))
+        case "stands":
+            return Say("log-stands", attack=int(event.number), defence=int(event.other))
+        case "reversed":
+            return Say("log-reversed", success=int(event.number))
         case "scored":
-            return Say("log-scored", who=who, points=int(event.number), total=int(event.other))
+            return Say("log-scored", who=who, points=int(event.number), total=int(event.other), match=int(s.goal > 0))
         case "ended":
-            winners = " & ".join(name for seat, name in enumerate(names) if event.number >> seat & 1)
-            return Say("log-won", who=winners, ending=event.word)
+            winners = [name for seat, name in enumerate(names) if event.number >> seat & 1]
+            return Say("log-won", who=listed(winners), winners=len(winners), ending=event.word)
     return None
 
 

@@ -8,7 +8,15 @@ from matinee.games.samurai.credits import roll
 from matinee.games.samurai.deck import CASTS, UNDER
 from matinee.games.samurai.draft import Draft
 from matinee.games.samurai.locations import must_combine
-from matinee.games.samurai.resolve import add_labels, apply, lay_location, send_home
+from matinee.games.samurai.resolve import (
+    add_labels,
+    apply,
+    changes_attack,
+    lay_location,
+    send_home,
+    tell_strengths,
+    tell_two,
+)
 from matinee.games.samurai.state import Samurai
 from matinee.games.samurai.terms import (
     ACTIVE,
@@ -69,8 +77,10 @@ def give(s: Samurai, d: Draft) -> None:
     if d.verb == GIVE_PROP:
         told_played(s, d.seat, d.card)
         s.leaves_hand(d.seat, d.card)
-    if s.journal is not None:
-        s.tell("given", d.seat, 0, 0, f"{s.deck.cards[d.card].key}>{s.deck.cards[d.receiver].key}")
+        tell_two(s, "given", d.seat, d.card, d.receiver)
+    elif s.journal is not None:
+        giver = s.deck.cards[s.holder_of(d.card)].key
+        s.tell("handed-over", d.seat, 0, 0, f"{s.deck.cards[d.card].key}>{s.deck.cards[d.receiver].key}>{giver}")
     s.piles.lay(d.card, 0)
     s.move(d.card, UNDER + d.receiver)
     s.piles.lay(d.receiver, s.piles.upon(d.receiver) + GAINED)
@@ -98,12 +108,16 @@ def use(s: Samurai, d: Draft) -> None:
         pay(s, d, cost.tag)
     add_labels(s, d, ability.effects, ACTIVE)
     apply(s, d, ability.effects)
+    if changes_attack(ability.effects):
+        tell_strengths(s)
 
 
 def pay(s: Samurai, d: Draft, tag: i64) -> None:
     if tag == DISC:
+        s.tell("spent", d.seat, 0, 0, s.deck.cards[d.card].key)
         s.discard(d.card)
     elif tag == HAND:
         send_home(s, d.card)
     elif tag == DROP:
+        s.tell("discarded", d.seat, 0, 0, s.deck.cards[d.fodder].key)
         s.discard(d.fodder)

@@ -7,6 +7,7 @@ from matinee.engine.piles import NONE
 from matinee.engine.seats import NOBODY, only
 from matinee.games.samurai.deck import CASTS, DISCARD, DRAW_PILE, HANDS, PENDING, PLACES, STAGE, UNDER
 from matinee.games.samurai.draft import Draft
+from matinee.games.samurai.duel import attack_strength, defence_strength
 from matinee.games.samurai.effects import Effect
 from matinee.games.samurai.locations import must_combine
 from matinee.games.samurai.state import (
@@ -64,6 +65,13 @@ def is_change(effect: Effect) -> bool:
     if tag == AS or tag == MDS or tag == JOIN:
         return True
     return (tag == TRT and effect.scope == ATTACK_SCOPE) or (tag == DS and effect.scope == PLACE)
+
+
+def changes_attack(effects: list[Effect]) -> bool:
+    for effect in effects:
+        if is_change(effect) or effect.tag == TURN:
+            return True
+    return False
 
 
 def add_labels(s: Samurai, d: Draft, effects: list[Effect], status: i64) -> None:
@@ -176,7 +184,7 @@ def do(s: Samurai, d: Draft, effect: Effect) -> None:
     elif tag == KO:
         knock(s, d.target, effect.what != WAKE)
     elif tag == TAKE:
-        s.move(d.target, UNDER + d.receiver)
+        take_prop(s, d.target, d.receiver)
     elif tag == BACK:
         bring_back(s, d)
     elif tag == HAND:
@@ -185,20 +193,42 @@ def do(s: Samurai, d: Draft, effect: Effect) -> None:
     elif tag == TURN:
         redirect(s, d.movie)
     elif tag == ATT:
+        tell_two(s, "slid-under", s.seat_of(d.target), d.card, d.target)
         s.piles.lay(d.card, 0)
         s.move(d.card, UNDER + d.target)
     elif tag == SEEK:
         audition(s, d.seat)
     elif tag == FLIP:
         s.success = 1 - s.success
+        s.tell("reversed", s.attacker, s.success)
     elif tag == SAVE:
         s.saved = True
     elif tag == LOOK:
         look(s, d.seat, d.movie)
 
 
+def take_prop(s: Samurai, prop: i64, receiver: i64) -> None:
+    """A Prop changes hands: from one of its controller's Characters to one of the taker's."""
+    if s.journal is not None:
+        pair = f"{s.deck.cards[prop].key}>{s.deck.cards[receiver].key}"
+        s.tell("taken", s.seat_of(receiver), s.seat_of(prop), 0, pair)
+    s.move(prop, UNDER + receiver)
+
+
+def tell_two(s: Samurai, kind: str, seat: i64, card: i64, other: i64) -> None:
+    if s.journal is not None:
+        s.tell(kind, seat, 0, 0, f"{s.deck.cards[card].key}>{s.deck.cards[other].key}")
+
+
+def tell_strengths(s: Samurai) -> None:
+    """How the attack stands after a change of it."""
+    if s.journal is not None and s.attacking != NO_ATTACK and s.success == UNDECIDED and attack_holds(s):
+        s.tell("stands", s.attacker, attack_strength(s), defence_strength(s))
+
+
 def join(s: Samurai, d: Draft) -> None:
     """A second Creature comes onto the stage; one played as an SFX lies there already."""
+    s.tell("joined", d.seat, 0, 0, s.deck.cards[d.fodder if d.fodder != NONE else d.card].key)
     if d.fodder != NONE and s.piles.home(d.fodder) == HANDS + d.seat:
         s.leaves_hand(d.seat, d.fodder)
         s.piles.lay(d.fodder, 0)
@@ -235,8 +265,10 @@ def discard_target(s: Samurai, d: Draft) -> None:
     if home == PLACES + seat:
         s.discard_location(seat)
     elif home == CASTS + seat:
+        s.tell("removed", seat, 0, 0, s.deck.cards[d.target].key)
         s.discard_character(d.target)
     else:
+        tell_two(s, "cut-out", seat, d.target, s.holder_of(d.target))
         s.discard(d.target)
 
 
@@ -251,6 +283,7 @@ def knock(s: Samurai, character: i64, out: bool) -> None:
 
 def bring_back(s: Samurai, d: Draft) -> None:
     """From the discard pile into your Movie, also off-turn (KFS-05: the card beats the booklet)."""
+    s.tell("recovered", d.seat, 0, 0, s.deck.cards[d.target].key)
     if s.deck.type(d.target) == LOCATION:
         lay_location(s, d.target, d.seat, d.combine == 1 or must_combine(s, d.target))
     else:
@@ -285,11 +318,15 @@ def audition(s: Samurai, seat: i64) -> None:
     turned: i64 = 0
     card = s.piles.top(DRAW_PILE)
     while card != NONE and not s.deck.is_character(card):
+        s.tell("tried-out", seat, 0, 0, s.deck.cards[card].key)
         s.move(card, PENDING)
         turned += 1
         card = s.piles.top(DRAW_PILE)
     if card != NONE:
+        s.tell("auditioned", seat, 0, 0, s.deck.cards[card].key)
         s.move(card, CASTS + seat)
+    else:
+        s.tell("nobody-auditioned", seat)
     for _ in range(turned):
         s.move(s.piles.top(PENDING), DRAW_PILE)
     if turned > 0:

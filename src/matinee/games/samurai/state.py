@@ -210,6 +210,7 @@ class Samurai(State):
         """KFS-28 All Props and cards slid under a Character."""
         card = self.piles.top(UNDER + character)
         while card != NONE:
+            self.tell("lost", self.seat_of(character), 0, 0, self.deck.cards[card].key)
             self.discard(card)
             card = self.piles.top(UNDER + character)
 
@@ -222,6 +223,7 @@ class Samurai(State):
         """KFS-32 A compound is one Location: discarding one discards all."""
         card = self.piles.top(PLACES + seat)
         while card != NONE:
+            self.tell("struck", seat, 0, 0, self.deck.cards[card].key)
             self.discard(card)
             card = self.piles.top(PLACES + seat)
 
@@ -234,6 +236,7 @@ class Samurai(State):
     def to_hand(self, card: i64, seat: i64, barred: bool) -> None:
         """A card goes back to a hand, known to all; with `barred` it is not playable again this turn."""
         self.piles.lay(card, self.turn if barred else i64(0))
+        self.tell("went-home", seat, 0, 0, self.deck.cards[card].key)
         self.move(card, HANDS + seat)
 
     def barred(self, card: i64) -> bool:

@@ -6,12 +6,12 @@ from mypy_extensions import i64
 
 from matinee.engine.options import Options
 from matinee.engine.piles import NONE
-from matinee.engine.say import Offer, Say
+from matinee.engine.say import Offer, Say, Seat
 from matinee.engine.step import Happening, Question
 from matinee.games.samurai import words
 from matinee.games.samurai.deck import CASTS, UNDER
 from matinee.games.samurai.props import has_taker, may_hold
-from matinee.games.samurai.resolve import knock
+from matinee.games.samurai.resolve import knock, take_prop, tell_two
 from matinee.games.samurai.state import Samurai
 from matinee.games.samurai.strength import traits
 from matinee.games.samurai.terms import (
@@ -128,7 +128,7 @@ class ChooseVictim(Forced):
 
     def answer(self, s: Samurai, option: i64) -> None:
         s.marked = option
-        s.tell("victim", self.seat, s.target, 0, s.deck.cards[option].key)
+        s.tell("victim", s.target, self.seat, 0, s.deck.cards[option].key)
 
     def verb(self) -> str:
         return "victim"
@@ -187,9 +187,10 @@ class ChooseLooter(Forced):
             character = s.piles.above(character)
 
     def answer(self, s: Samurai, option: i64) -> None:
-        s.move(self.prop, UNDER + option)
-        if s.journal is not None:
-            s.tell("taken", self.seat, 0, 0, f"{s.deck.cards[self.prop].key}>{s.deck.cards[option].key}")
+        take_prop(s, self.prop, option)
+
+    def prompt(self, s: Samurai) -> Say:
+        return Say("prompt-receiver", card=s.deck.cards[self.prop].title)
 
     def verb(self) -> str:
         return "to"
@@ -221,6 +222,7 @@ def doom(s: Samurai) -> None:
     awake = not s.asleep(victim)
     if awake and s.piles.upon(victim) & SAVED == 0 and has_moment(s, victim, SAVE, ON_DOOMED):
         s.mark(victim, SAVED)
+        s.tell("fainted", s.target, 0, 0, s.deck.cards[victim].key)
         knock(s, victim, True)
         return
     s.tell("killed", s.target, 0, 0, s.deck.cards[victim].key)
@@ -243,6 +245,7 @@ class Legacy(Happening[Samurai]):
         return [self.victim]
 
     def happen(self, s: Samurai) -> None:
+        s.tell("legacy", s.target, 0, 0, s.deck.cards[self.victim].key)
         for effect in s.deck.effects[self.victim]:
             if effect.tag == DRAW and effect.on == ON_DISCARDED:
                 s.draw(s.target, effect.n)
@@ -266,12 +269,12 @@ class ChooseMay(Question[Samurai]):
         if option == NO:
             doom(s)
             return
+        s.tell("lured", self.seat, s.target, 0, s.deck.cards[s.marked].key)
         s.discard_under(s.marked)
         if s.edition >= 2:
             # KFS-18 What it did on a rival's turn does not tire it on this one.
             s.unmark(s.marked, TURN_MARKS | BEGGED)
         s.move(s.marked, CASTS + self.seat)
-        s.tell("lured", self.seat, 0, 0, s.deck.cards[s.marked].key)
 
     def key(self, s: Samurai, option: i64) -> str:
         return "yes" if option == YES else "no"
@@ -280,7 +283,7 @@ class ChooseMay(Question[Samurai]):
         return words.offer_may(s, self.key(s, option))
 
     def prompt(self, s: Samurai) -> Say:
-        return Say("prompt-may", card=s.deck.cards[s.marked].title)
+        return Say("prompt-may", card=s.deck.cards[s.marked].title, who=Seat(s.target))
 
     def clause(self) -> str:
         return "KFS-28"
@@ -314,8 +317,8 @@ class ChooseWreck(Forced):
             character = s.piles.above(character)
 
     def answer(self, s: Samurai, option: i64) -> None:
+        tell_two(s, "wrecked", s.target, option, s.holder_of(option))
         s.discard(option)
-        s.tell("wrecked", self.seat, s.target, 0, s.deck.cards[option].key)
 
     def verb(self) -> str:
         return "wreck"

@@ -222,5 +222,5 @@ def of_title(s: Samurai, tokens: tuple[int, ...], fewest: i64) -> list[Refusal]:
 def mode_say(effect: Effect) -> Say:
     """A mode of a card with "or", in words."""
     if effect.tag == AS:
-        return Say("offer-mode-as", n=effect.n)
-    return Say("offer-mode-ds", n=effect.n) if effect.tag == MDS else Say("offer-mode-turn")
+        return Say("offer-mode-as", n=f"{effect.n:+d}")
+    return Say("offer-mode-ds", n=f"{effect.n:+d}") if effect.tag == MDS else Say("offer-mode-turn")

@@ -3,9 +3,9 @@
 from mypy_extensions import i64
 
 from matinee.engine.piles import NONE
-from matinee.engine.say import Offer, Refusal, Say
+from matinee.engine.say import Offer, Refusal, Say, Seat
 from matinee.games.samurai import hints, whynot
-from matinee.games.samurai.deck import DRAW_PILE, HANDS, PENDING
+from matinee.games.samurai.deck import DRAW_PILE, HANDS, PENDING, UNDER
 from matinee.games.samurai.draft import (
     COMBINE,
     FROM_DISCARD,
@@ -15,17 +15,22 @@ from matinee.games.samurai.draft import (
     MOVIE,
     PLAYER,
     RECEIVER,
+    UNSAID,
     Draft,
     Origin,
 )
+from matinee.games.samurai.effects import Effect
+from matinee.games.samurai.playable import waiting
 from matinee.games.samurai.state import Samurai
 from matinee.games.samurai.terms import (
     BACK_OUT,
+    CAN,
     CREATURE,
     CREDITS,
     DECLARE,
     END,
     KICKS,
+    KUNG_FU,
     MOVES,
     NO_ATTACK,
     PASS,
@@ -98,13 +103,45 @@ def prompt_window(s: Samurai, window: i64) -> Say:
     names = ("table", "attack", "result", "victim", "credits", "cancel")
     name = names[window]
     if name == "cancel":
-        return Say("prompt-cancel", card=title(s, s.piles.top(PENDING)))
+        return prompt_cancel(s)
     if name == "victim":
-        return Say("prompt-victim", card=title(s, s.marked))
+        return Say("prompt-victim", card=title(s, s.marked), who=Seat(int(s.target)))
     if name in ("attack", "result"):
-        strengths = hints.strengths(s)
-        return Say(f"prompt-{name}", card=title(s, s.fighter), attack=strengths[0], defence=strengths[1])
+        attack, defence = hints.strengths(s)
+        card, movie = title(s, s.fighter), Seat(int(s.target))
+        if s.attacking == KUNG_FU:
+            other = title(s, s.marked)
+            return Say(f"prompt-{name}-kick", card=card, other=other, movie=movie, attack=attack, defence=defence)
+        return Say(f"prompt-{name}", card=card, movie=movie, attack=attack, defence=defence)
+    if name == "credits":
+        return Say("prompt-credits", who=Seat(int(s.active)))
     return Say(f"prompt-{name}")
+
+
+def prompt_cancel(s: Samurai) -> Say:
+    """KFS-53 Targets are named on playing: who plays what, and at what."""
+    card = s.piles.top(PENDING)
+    who, name = Seat(int(s.piles.upon(card))), title(s, card)
+    if s.deck.has(card, CAN):
+        below = s.piles.below(card)
+        return Say(
+            "prompt-cancel-cancel", who=who, card=name, other=title(s, below), whose=Seat(int(s.piles.upon(below)))
+        )
+    for d in waiting(s):
+        if d.card == card and d.target != NONE:
+            owner = s.seat_of(d.target)
+            if owner >= 0:
+                return Say("prompt-cancel-at", who=who, card=name, other=title(s, d.target), whose=Seat(int(owner)))
+            return Say("prompt-cancel-back", who=who, card=name, other=title(s, d.target))
+        if d.card == card and d.movie != UNSAID:
+            return Say("prompt-cancel-movie", who=who, card=name, movie=Seat(int(d.movie)))
+        if d.card == card and d.mode != 0:
+            return Say("prompt-cancel-mode", who=who, card=name, mode=whynot.mode_say(mode_effect(s, card, d.mode)))
+    return Say("prompt-cancel", who=who, card=name)
+
+
+def mode_effect(s: Samurai, card: i64, mode: i64) -> Effect:
+    return next(effect for effect in s.deck.cards[card].effects if effect.mode == mode)
 
 
 def offer_action(s: Samurai, origin: Origin, option: i64) -> Offer:
@@ -150,15 +187,27 @@ def offer_slot(s: Samurai, d: Draft, slot: i64, option: i64) -> Offer:
         return Offer(key, Say("offer-back"))
     told = hints.of_slot(s, d, slot, option)
     if slot in (MOVIE, PLAYER):
-        return Offer(key, Say("offer-movie", seat=int(option) + 1), place=f"movie:{option}", hints=told)
+        name = "offer-player" if slot == PLAYER else "offer-own-movie" if option == d.seat else "offer-movie"
+        return Offer(key, Say(name, who=Seat(int(option))), place=f"movie:{option}", hints=told)
     if slot == MODE:
-        effects = [effect for effect in s.deck.cards[d.card].effects if effect.mode == option]
-        return Offer(key, whynot.mode_say(effects[0]), face(s, d.card), hints=told)
+        return Offer(key, whynot.mode_say(mode_effect(s, d.card, option)), face(s, d.card), hints=told)
     if slot == COMBINE:
         return Offer(key, Say(f"offer-{key}"), face(s, d.card), hints=told)
     seat = s.seat_of(option)
     place = f"movie:{seat}" if seat >= 0 else ""
-    return Offer(key, Say("offer-card", card=title(s, option)), face(s, option), place, told)
+    return Offer(key, whose_card(s, option, d.seat), face(s, option), place, told)
+
+
+def whose_card(s: Samurai, card: i64, reader: i64) -> Say:
+    """A card in play with its owner, and with its holder if it lies under one."""
+    seat = s.seat_of(card)
+    if seat < 0:
+        return Say("offer-card", card=title(s, card))
+    held = s.piles.home(card) >= UNDER
+    other = title(s, s.holder_of(card)) if held else ""
+    if seat == reader:
+        return Say("offer-own-held" if held else "offer-own-card", card=title(s, card), other=other)
+    return Say("offer-held-of" if held else "offer-card-of", card=title(s, card), other=other, who=Seat(int(seat)))
 
 
 def refuse_slot(s: Samurai, d: Draft, slot: i64) -> list[Refusal]:
@@ -185,7 +234,7 @@ def prompt_forced(s: Samurai, verb: str) -> Say:
 
 
 def offer_forced(s: Samurai, verb: str, option: i64, key: str) -> Offer:
-    return Offer(key, Say("offer-card", card=title(s, option)), face(s, option), hints=hints.of_card(s, option))
+    return Offer(key, whose_card(s, option, s.asked), face(s, option), hints=hints.of_card(s, option))
 
 
 def offer_may(s: Samurai, key: str) -> Offer:

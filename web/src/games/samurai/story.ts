@@ -155,7 +155,7 @@ function place(pile: string, line: Told, before: Scene, fresh: Told[], arriving:
 /** Who gets what is slid under a Character: the journal names it, or the announced card did. */
 function holder(line: Told, before: Scene, fresh: Told[]): string | undefined {
   const given = fresh.find(
-    (one) => (one.kind === 'given' || one.kind === 'taken') && one.word.startsWith(`${line.card}>`),
+    (one) => ['given', 'handed-over', 'taken', 'slid-under'].includes(one.kind) && one.word.startsWith(`${line.card}>`),
   );
   const target =
     given?.word.split('>')[1] ?? before.view.pending.find((one) => one.card.key === line.card)?.target?.key;

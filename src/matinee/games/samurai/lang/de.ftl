@@ -5,13 +5,20 @@
 prompt-title = Sechs Wörter liegen offen: { $words }. Baue einen Titel, nimm einen Vorschlag der Maschine oder keinen.
 prompt-title-so-far = Dein Titel bisher: „{ $title }“.
 prompt-vote = Stimmst du „{ $title }“ zu?
-prompt-main = Du bist am Zug (Runde { $round }, noch { $film } Karten Film). Was drehst du?
+prompt-main = Du bist am Zug (Runde { $round }, Karten im Film: { $film }). Was drehst du?
 prompt-table = Schnitt! Bevor es weitergeht: Spielst du einen Spezialeffekt?
-prompt-attack = { $card } greift an: Angriff { $attack } gegen Abwehr { $defence }. Antwortest du?
-prompt-result = { $card }: Angriff { $attack } gegen Abwehr { $defence }. Drehst du das Ergebnis um?
-prompt-victim = { $card } soll herausgeschnitten werden. Greifst du ein?
-prompt-credits = Gleich läuft der Abspann. Hältst du ihn auf?
-prompt-cancel = { $card } wirkt gleich. Hebst du die Karte auf?
+prompt-attack = { $card } greift den Film von { $movie } an: Angriff { $attack } gegen Abwehr { $defence }. Antwortest du?
+prompt-attack-kick = { $card } tritt { $other } im Film von { $movie }: Angriff { $attack } gegen Abwehr { $defence }. Antwortest du?
+prompt-result = { $card } gegen den Film von { $movie }: Angriff { $attack }, Abwehr { $defence }. Drehst du das Ergebnis um?
+prompt-result-kick = { $card } gegen { $other } ({ $movie }): Angriff { $attack }, Abwehr { $defence }. Drehst du das Ergebnis um?
+prompt-victim = { $card } ({ $who }) soll herausgeschnitten werden. Greifst du ein?
+prompt-credits = { $who } lässt gleich den Abspann laufen. Hältst du ihn auf?
+prompt-cancel = { $who } spielt { $card }. Hebst du die Karte auf?
+prompt-cancel-at = { $who } spielt { $card } auf { $other } im Film von { $whose }. Hebst du die Karte auf?
+prompt-cancel-back = { $who } spielt { $card }, um { $other } zurückzuholen. Hebst du die Karte auf?
+prompt-cancel-movie = { $who } spielt { $card } auf den Film von { $movie }. Hebst du die Karte auf?
+prompt-cancel-mode = { $who } spielt { $card }: { $mode }. Hebst du die Karte auf?
+prompt-cancel-cancel = { $who } spielt { $card } gegen { $other } von { $whose }. Hebst du die Karte auf?
 prompt-mode = Wie wirkt { $card }?
 prompt-target = Worauf spielst du { $card }?
 prompt-kick = Gegen wen kämpft { $card }?
@@ -24,9 +31,8 @@ prompt-player = Wessen Hand sieht { $card } an?
 prompt-receiver = Wer bekommt { $card }?
 prompt-victim-choice = Wen holt sich { $card }?
 prompt-loot = Welche Requisite von { $victim } nimmst du?
-prompt-to = Wer bekommt die Requisite?
 prompt-wreck = Welche Requisite zertrampelt { $card } zum Abschied?
-prompt-may = Nimmst du { $card } stattdessen in deinen Film?
+prompt-may = Nimmst du { $card } von { $who } stattdessen in deinen Film?
 prompt-discard = Ende deines Zuges: Wirf ab, was du willst.
 prompt-must-discard = Du musst eine Karte abwerfen (dein Handlimit ist { $limit }).
 
@@ -50,8 +56,14 @@ offer-use-text = { $card } einsetzen: { $text }
 offer-end = Zug beenden
 offer-pass = Passen
 offer-back = Zurück
-offer-movie = Der Film von Platz { $seat }
+offer-movie = Der Film von { $who }
+offer-own-movie = Dein eigener Film
+offer-player = Die Hand von { $who }
 offer-card = { $card }
+offer-own-card = { $card }, in deinem Film
+offer-card-of = { $card }, im Film von { $who }
+offer-own-held = { $card } von { $other }, in deinem Film
+offer-held-of = { $card } von { $other }, im Film von { $who }
 offer-mode-as = Angriff { $n }
 offer-mode-ds = Abwehr { $n }
 offer-mode-turn = Den Angriff umlenken
@@ -120,32 +132,73 @@ log-last-card =
     }
 log-played = { $who } spielt { $card }: „{ $quote }“
 log-given = { $other } bekommt { $card }.
-log-located = INNEN. { $card } im Film von { $movie }.
+log-handed-over = { $who }: { $giver } gibt { $card } an { $other } weiter.
+log-located =
+    { $combined ->
+        [one] INNEN. { $card } kommt zum Schauplatz im Film von { $movie } hinzu.
+       *[other] INNEN. { $card } im Film von { $movie }.
+    }
+log-struck = { $card } im Film von { $who } wird abgebaut.
 log-used = { $who } setzt { $card } ein.
+log-spent = { $card } ist verbraucht.
 log-attack = ACTION! { $card } greift den Film von { $movie } an.
-log-kung-fu = ACTION! { $card } tritt { $other }.
+log-kung-fu = ACTION! { $card } ({ $who }) tritt { $other } ({ $movie }).
+log-joined = { $card } schließt sich dem Angriff von { $who } an.
+log-stands = Angriff { $attack } gegen Abwehr { $defence }.
 log-success = Angriff { $attack } gegen Abwehr { $defence }: ein Treffer!
 log-failure = Angriff { $attack } gegen Abwehr { $defence }: daneben.
+log-reversed =
+    { $success ->
+        [one] Der Film läuft rückwärts: Der Angriff gelingt.
+       *[other] Der Film läuft rückwärts: Der Angriff misslingt.
+    }
 log-stopped = SCHNITT! { $card } beendet den Angriff.
 log-lapsed = Der Angriff hat sein Ziel verloren und verpufft.
 log-redirected = Der Angriff wendet sich gegen den Film von { $movie }!
-log-cancelled = { $card } landet auf dem Boden des Schneideraums.
+log-cancelled = { $card } von { $who } ist aufgehoben und landet auf dem Boden des Schneideraums.
 log-fizzled = { $card } findet kein Ziel.
-log-victim = { $card } ist das Opfer.
-log-saved = { $card } ist gerettet!
-log-killed = { $card } wird herausgeschrieben. „{ $quote }“
-log-lured = { $card } läuft in den Film von { $who } über.
-log-taken = { $other } geht mit { $card } davon.
-log-wrecked = { $card } geht zu Bruch.
-log-knocked-out = { $card } geht zu Boden.
-log-woke = { $card } wacht auf.
+log-victim = { $card } ({ $who }) ist das Opfer.
+log-saved = { $card } ({ $who }) ist gerettet!
+log-fainted = { $card } wird nicht herausgeschrieben: Das war nur ein Sturz.
+log-killed = { $card } ({ $who }) wird herausgeschrieben. „{ $quote }“
+log-removed = { $card } verlässt den Film von { $who }.
+log-lost = - { $card } geht mit.
+log-legacy = Zum Andenken an { $card } zieht { $who }.
+log-lured = { $card } läuft aus dem Film von { $movie } in den Film von { $who } über.
+log-taken = { $other } ({ $who }) geht mit { $card } von { $movie } davon.
+log-wrecked = { $card } von { $other } ({ $who }) geht zu Bruch.
+log-cut-out = { $card } von { $other } ({ $who }) wird herausgeschnitten.
+log-slid-under = { $card } wird unter { $other } ({ $who }) geschoben.
+log-recovered = { $card } ist zurück, im Film von { $who }.
+log-went-home = { $card } kommt zurück auf die Hand von { $who }.
+log-tried-out = - { $card }: keine Figur.
+log-auditioned = { $card } bekommt die Rolle, im Film von { $who }.
+log-nobody-auditioned = Im Film ist keine Figur mehr: Niemand bekommt die Rolle.
+log-knocked-out = { $card } ({ $who }) geht zu Boden.
+log-woke = { $card } ({ $who }) wacht auf.
 log-looked = { $who } sieht sich die Hand von { $movie } an.
 log-saw = - { $card }
 log-ends = { $who } macht Feierabend.
 log-discarded = { $who } wirft { $card } ab.
-log-scored = { $who }: { $points } Punkte (gesamt { $total }).
+log-scored =
+    { $points ->
+        [one] { $who }: { $points } Punkt{ $match ->
+            [one] {" "}(gesamt { $total }).
+           *[other] .
+        }
+       *[other] { $who }: { $points } Punkte{ $match ->
+            [one] {" "}(gesamt { $total }).
+           *[other] .
+        }
+    }
 log-won =
     { $ending ->
-        [credits] ENDE. Der Abspann läuft: { $who } gewinnt.
-       *[other] ENDE. Die letzte Karte ist gespielt: { $who } gewinnt.
+        [credits] ENDE. Der Abspann läuft: { $who } { $winners ->
+            [one] gewinnt.
+           *[other] gewinnen.
+        }
+       *[other] ENDE. Die letzte Karte ist gespielt: { $who } { $winners ->
+            [one] gewinnt.
+           *[other] gewinnen.
+        }
     }

@@ -5,13 +5,20 @@
 prompt-title = Six words are turned up: { $words }. Build a title, take a machine pitch, or pitch nothing.
 prompt-title-so-far = Your title so far: “{ $title }”.
 prompt-vote = Do you approve of “{ $title }”?
-prompt-main = Your turn (round { $round }, { $film } cards of film left). What do you shoot?
+prompt-main = Your turn (round { $round }, cards of film left: { $film }). What do you shoot?
 prompt-table = Cut! Before the scene goes on: do you play an SFX?
-prompt-attack = { $card } attacks: AS { $attack } against DS { $defence }. Do you answer?
-prompt-result = { $card }: AS { $attack } against DS { $defence }. Do you reverse the result?
-prompt-victim = { $card } is about to be cut. Do you step in?
-prompt-credits = The credits are about to roll. Do you stop them?
-prompt-cancel = { $card } is about to work. Do you cancel it?
+prompt-attack = { $card } attacks the Movie of { $movie }: AS { $attack } against DS { $defence }. Do you answer?
+prompt-attack-kick = { $card } kicks { $other } in the Movie of { $movie }: AS { $attack } against DS { $defence }. Do you answer?
+prompt-result = { $card } against the Movie of { $movie }: AS { $attack }, DS { $defence }. Do you reverse the result?
+prompt-result-kick = { $card } against { $other } ({ $movie }): AS { $attack }, DS { $defence }. Do you reverse the result?
+prompt-victim = { $card } ({ $who }) is about to be cut. Do you step in?
+prompt-credits = { $who } is about to roll the credits. Do you stop them?
+prompt-cancel = { $who } plays { $card }. Do you cancel it?
+prompt-cancel-at = { $who } plays { $card } at { $other } in the Movie of { $whose }. Do you cancel it?
+prompt-cancel-back = { $who } plays { $card } to bring back { $other }. Do you cancel it?
+prompt-cancel-movie = { $who } plays { $card } at the Movie of { $movie }. Do you cancel it?
+prompt-cancel-mode = { $who } plays { $card }: { $mode }. Do you cancel it?
+prompt-cancel-cancel = { $who } plays { $card } against { $other } of { $whose }. Do you cancel it?
 prompt-mode = Which way does { $card } work?
 prompt-target = At what do you play { $card }?
 prompt-kick = Whom does { $card } fight?
@@ -24,9 +31,8 @@ prompt-player = At whose hand does { $card } look?
 prompt-receiver = Who gets { $card }?
 prompt-victim-choice = Whom does { $card } take?
 prompt-loot = Which Prop of { $victim } do you take?
-prompt-to = Who gets the Prop?
 prompt-wreck = Which Prop does { $card } smash on the way out?
-prompt-may = Do you take { $card } into your own Movie instead?
+prompt-may = Do you take { $card } of { $who } into your own Movie instead?
 prompt-discard = End of your turn: discard any cards you like.
 prompt-must-discard = You must discard a card (your hand limit is { $limit }).
 
@@ -50,8 +56,14 @@ offer-use-text = Use { $card }: { $text }
 offer-end = End your turn
 offer-pass = Pass
 offer-back = Back
-offer-movie = The Movie of seat { $seat }
+offer-movie = The Movie of { $who }
+offer-own-movie = Your own Movie
+offer-player = The hand of { $who }
 offer-card = { $card }
+offer-own-card = { $card }, in your own Movie
+offer-card-of = { $card }, in the Movie of { $who }
+offer-own-held = { $card } of { $other }, in your own Movie
+offer-held-of = { $card } of { $other }, in the Movie of { $who }
 offer-mode-as = AS { $n }
 offer-mode-ds = DS { $n }
 offer-mode-turn = Redirect the attack
@@ -120,32 +132,73 @@ log-last-card =
     }
 log-played = { $who } plays { $card }: “{ $quote }”
 log-given = { $other } gets { $card }.
-log-located = INT. { $card } in the Movie of { $movie }.
+log-handed-over = { $who }: { $giver } hands { $card } to { $other }.
+log-located =
+    { $combined ->
+        [one] INT. { $card } joins the Location in the Movie of { $movie }.
+       *[other] INT. { $card } in the Movie of { $movie }.
+    }
+log-struck = { $card } in the Movie of { $who } is struck.
 log-used = { $who } uses { $card }.
+log-spent = { $card } is used up.
 log-attack = ACTION! { $card } attacks the Movie of { $movie }.
-log-kung-fu = ACTION! { $card } kicks { $other }.
+log-kung-fu = ACTION! { $card } ({ $who }) kicks { $other } ({ $movie }).
+log-joined = { $card } joins the attack of { $who }.
+log-stands = AS { $attack } against DS { $defence }.
 log-success = AS { $attack } against DS { $defence }: a hit!
 log-failure = AS { $attack } against DS { $defence }: it fails.
+log-reversed =
+    { $success ->
+        [one] The film runs backwards: the attack succeeds.
+       *[other] The film runs backwards: the attack fails.
+    }
 log-stopped = CUT! { $card } stops the attack.
 log-lapsed = The attack has lost its target and comes to nothing.
 log-redirected = The attack turns on the Movie of { $movie }!
-log-cancelled = { $card } is left on the cutting-room floor.
+log-cancelled = { $card } of { $who } is cancelled and left on the cutting-room floor.
 log-fizzled = { $card } finds no target.
-log-victim = { $card } is the victim.
-log-saved = { $card } is saved!
-log-killed = { $card } is written out. “{ $quote }”
-log-lured = { $card } walks over to the Movie of { $who }.
-log-taken = { $other } walks off with { $card }.
-log-wrecked = { $card } is smashed.
-log-knocked-out = { $card } is out cold.
-log-woke = { $card } wakes up.
+log-victim = { $card } ({ $who }) is the victim.
+log-saved = { $card } ({ $who }) is saved!
+log-fainted = { $card } is not written out: this was only a fall.
+log-killed = { $card } ({ $who }) is written out. “{ $quote }”
+log-removed = { $card } leaves the Movie of { $who }.
+log-lost = - { $card } goes too.
+log-legacy = In memory of { $card }, { $who } draws.
+log-lured = { $card } walks over from the Movie of { $movie } to the Movie of { $who }.
+log-taken = { $other } ({ $who }) walks off with { $card } of { $movie }.
+log-wrecked = { $card } of { $other } ({ $who }) is smashed.
+log-cut-out = { $card } of { $other } ({ $who }) is cut.
+log-slid-under = { $card } is slid under { $other } ({ $who }).
+log-recovered = { $card } is back, in the Movie of { $who }.
+log-went-home = { $card } goes back to the hand of { $who }.
+log-tried-out = - { $card }: no Character.
+log-auditioned = { $card } gets the part, in the Movie of { $who }.
+log-nobody-auditioned = No Character is left in the film: nobody gets the part.
+log-knocked-out = { $card } ({ $who }) is out cold.
+log-woke = { $card } ({ $who }) wakes up.
 log-looked = { $who } looks at the hand of { $movie }.
 log-saw = - { $card }
 log-ends = { $who } calls it a day.
 log-discarded = { $who } discards { $card }.
-log-scored = { $who }: { $points } points (total { $total }).
+log-scored =
+    { $points ->
+        [one] { $who }: { $points } point{ $match ->
+            [one] {" "}(total { $total }).
+           *[other] .
+        }
+       *[other] { $who }: { $points } points{ $match ->
+            [one] {" "}(total { $total }).
+           *[other] .
+        }
+    }
 log-won =
     { $ending ->
-        [credits] THE END. The credits roll: { $who } wins.
-       *[other] THE END. The last card is played: { $who } wins.
+        [credits] THE END. The credits roll: { $who } { $winners ->
+            [one] wins.
+           *[other] win.
+        }
+       *[other] THE END. The last card is played: { $who } { $winners ->
+            [one] wins.
+           *[other] win.
+        }
     }
