@@ -14,8 +14,10 @@ from matinee.tui.local import Local
 from matinee.tui.plain import Plain
 
 
-def run(folder: Path, said: str, *words: str, encoding: str = "utf-8") -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "matinee", "play", "npzr", "--plain", "--save", str(folder), *words]
+def run(
+    folder: Path, said: str, *words: str, encoding: str = "utf-8", game: str = "npzr"
+) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "matinee", "play", game, "--plain", "--save", str(folder), *words]
     environment = {**os.environ, "PYTHONIOENCODING": encoding}
     return subprocess.run(
         command, input=said, capture_output=True, text=True, encoding=encoding, timeout=120, env=environment
@@ -56,6 +58,13 @@ def test_every_command_and_wrong_words_get_sentences(tmp_path: Path) -> None:
         "Your game is kept in",
     ):
         assert words in done.stdout, words
+
+
+def test_help_has_the_examples_of_its_own_game(tmp_path: Path) -> None:
+    done = run(tmp_path, "help\nquit\n", "--seed", "5", "--bots", "extra", game="roundhouse")
+    assert "that key (such as keep)" in done.stdout
+    assert "rules 16: this clause" in done.stdout
+    assert "wild" not in done.stdout
 
 
 def test_the_end_of_the_input_is_polite_and_the_game_goes_on_next_time(tmp_path: Path) -> None:

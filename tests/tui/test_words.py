@@ -4,9 +4,11 @@ import re
 from pathlib import Path
 
 import matinee.tui
+from matinee import catalog
 from matinee.catalog import show
 from matinee.engine.chance import Swift
 from matinee.engine.view import Option, ask
+from matinee.match.words import house
 from matinee.tui.boards import BOARDS
 from matinee.tui.hints import card_tags, read_hint, read_hints, reasons
 from matinee.tui.speech import FRAME, knows
@@ -42,6 +44,23 @@ def test_hints_are_read_as_people_speak() -> None:
     assert read_hint("completes:rival.robot") == "completes your rival's robot"
     assert read_hint("uncovers:ninja.legs") == "uncovers ninja legs"
     assert read_hints(["completes:you.ninja", "wins:you", "wild"]) == "wins the game, completes your ninja"
+
+
+def test_an_offer_says_nothing_twice() -> None:
+    """`Heal 2 - heals 2`: what its words say already is not told again."""
+    for hint in ("heals:2", "items:9", "dice:6", "kills:3", "strength:2>1", "absorbs:2", "left:1", "drops:Umbrella"):
+        assert read_hint(hint) == ""
+
+
+COUNTED = r"\{ \$(?!hits|second)\w+ \} (points|cards|hits|items|marks|monsters|moves|turns|kills|parts|actions)\b"
+
+
+def test_one_is_not_counted_as_many() -> None:
+    """`1 points`: a number before a plural stands in a branch of its own, beside one for one."""
+    games = [show.words().text for show in catalog.SHOWS.values() if show.game.short in ("npzr", "roundhouse")]
+    for text in (FRAME.text, house("en").text, *games):
+        faults = [line for line in text.splitlines() if re.search(COUNTED, line) and "[other]" not in line]
+        assert faults == []
 
 
 def test_a_hint_that_tells_of_something_is_named_so() -> None:

@@ -6,7 +6,11 @@ from matinee.engine.view import Ask, Option
 from matinee.tui.speech import knows, say
 
 # An offer's own words say these already, or the next question does.
-SILENT = {"wild", "lie", "feeds", "laid", "quiet", "title"}
+SILENT = {
+    *("wild", "lie", "feeds", "laid", "quiet", "title"),
+    *("dice", "kills", "strength", "heals", "items", "absorbs", "left", "loses"),
+    *("drops", "drops_dice", "drops_type", "drops_points"),
+}
 
 # A loss that cannot be undone, or a card thrown away, by the sentence that asks about it.
 CONFIRM = {

@@ -277,8 +277,11 @@ class Plain:
     # Commands
 
     async def help(self, _: str) -> None:
+        """Its examples are this game's own: a key and a clause of the open question, or of the first clause."""
         legend = board(self.sitting.show.id).legend
-        for text in (say("plain-help"), say(legend) if legend else ""):
+        key = self.asked.options[0].key if self.asked else "1"
+        clause = self.asked.clause if self.asked else self.sitting.show.rules()[0].id
+        for text in (say("plain-help", key=key, clause=clause.rpartition("-")[2]), say(legend) if legend else ""):
             for line in text.splitlines():
                 self.write(line)
 

@@ -136,7 +136,7 @@ def stock(view: TableView) -> list[str]:
 
 
 def forecasts(view: TableView, types: Types) -> list[str]:
-    words = [say("roundhouse-forecast", what=forecast(view.circle_forecast, types))]
+    words = [say("roundhouse-forecast", players=len(view.players), what=forecast(view.circle_forecast, types))]
     if view.middle_forecast.total:
         words.append(say("roundhouse-forecast-middle", what=forecast(view.middle_forecast, types)))
     return words

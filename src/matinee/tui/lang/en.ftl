@@ -90,7 +90,11 @@ roundhouse-billing =
         [leading-role] billed for the Leading Role
        *[legend] billed as a Legend
     }
-roundhouse-forecast = Coming at all: { $what }
+roundhouse-forecast =
+    { $players ->
+        [one] Coming at you: { $what }
+       *[other] Coming at everybody: { $what }
+    }
 roundhouse-forecast-middle = From the middle: { $what }
 roundhouse-dice =
     { $count ->
@@ -124,8 +128,11 @@ roundhouse-rolled =
     }
 roundhouse-to-place =
     { $hits ->
-        [one] One is still to place; { $free } free marks.
-       *[other] { $hits } are still to place; { $free } free marks.
+        [one] One is still to place
+       *[other] { $hits } are still to place
+    }; { $free ->
+        [one] one mark is free.
+       *[other] { $free } marks are free.
     }
 roundhouse-struck =
     { $of ->
@@ -143,29 +150,17 @@ roundhouse-tell-monster =
        *[other] { $points } points
     }
 
-hint-dice-of = { $first } dice
 hint-expected-of = about { $first }.{ $second } hits
 hint-free-of = free marks: { $first }
 hint-wasteful = more hits to be expected than marks are free
-hint-kills-of = a kill, points: { $first }
-hint-strength-of = strength { $first }
 hint-reopens-cavalry = the middle is empty then, and the cavalry comes again
 hint-last-hit = the last hit
-hint-heals-of = heals { $first }
-hint-items-of = { $first } items left
-hint-absorbs-of = stops { $first }
-hint-left-of = { $first } left on it
 hint-unstopped-of = { $first } unstopped
-hint-loses-of = costs { $first } life
 hint-deadly = deadly
 hint-type-of = { $first }
 hint-points-of = points: { $first }
 hint-defence-of = defence { $first } then
 hint-aaaaargh = the middle would go for you
-hint-drops-of = discards { $first }
-hint-drops-dice-of = of { $first } dice
-hint-drops-type-of = of { $first }
-hint-drops-points-of = with { $first } left
 
 confirm-wasteful = More hits are to be expected of this card than marks are free: the rest would be lost. Use it all the same?
 confirm-last-hit = With this hit your kick stands as you have placed it; until then you can take hits back (undo). Lay it?
@@ -284,7 +279,11 @@ rampage-short = { $by } short
 rampage-loot = takes { $count } more
 rampage-gash = { $count } more wounds
 rampage-hit = location: { $location }
-rampage-taking = { $count } cards about to be taken
+rampage-taking =
+    { $count ->
+        [one] 1 card about to be taken
+       *[other] { $count } cards about to be taken
+    }
 rampage-hand = Hand
 rampage-looked = (looked at)
 rampage-part = attack { $attack }, defence { $defence }, value { $value }
@@ -383,9 +382,9 @@ plain-no-such = “{ $word }” is not offered here. Say the number of an option
 plain-why-number = There is no reason { $number }; “why” alone lists what is not offered ({ $count }).
 plain-bot-count = “bot { $word }” is unclear: say bot, bot and a number, or bot all.
 plain-help =
-    a number or a key: the answer with that number, or that key (such as end)
-    why: what is not offered and why; why 3: the rule behind the third of these
-    rules: the clause that asks; rules 12: clause 12; rules wild: clauses that speak of wilds
+    a number or a key: the answer with that number, or that key (such as { $key })
+    why: what is not offered and why; why 1: the rule behind the first of these
+    rules: the clause that asks; rules { $clause }: this clause; rules and a word: clauses that speak of it
     log: the whole story so far
     table: the table once more
     undo: take your last answer back, while nothing was revealed
@@ -449,13 +448,21 @@ samurai-no-title = (no title yet)
 samurai-round = Round { $round }, turn { $turn }
 samurai-establishing = Establishing shot
 samurai-locked = Credits locked until round 3
-samurai-film = { $cards } cards of film, about { $rounds ->
+samurai-film =
+    { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } of film, about { $rounds ->
         [one] 1 round
        *[other] { $rounds } rounds
     } left
 samurai-last-turn = last turn: { $who }
 samurai-match = game { $game } of a match to { $goal }
-samurai-movie = DS { $ds } · { $points } points (place { $rank }) · hand { $hand }
+samurai-movie =
+    DS { $ds } · { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } (place { $rank }) · hand { $hand }
 samurai-hand = Your hand:
 samurai-known = known in hand: { $cards }
 samurai-no-cast = no cast
