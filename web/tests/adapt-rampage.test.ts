@@ -176,6 +176,27 @@ describe('accidents', () => {
   it('warns of the last card', () => expect(warned('defend-last-card', 'last_card')).toEqual(['RR-59', null]));
   it('warns of the only Response, if the attack hits without it', () =>
     expect(warned('strike-last-response', 'last_response')).toEqual(['RR-48', null]));
+  it('says what is enough without the only Response: what lies already, or another card', () => {
+    const now = moment('strike-last-response');
+    const [ask, fight] = [now.ask!, now.view.fight!];
+    const option = ask.options.find((one) => one.hints.includes('last_response'))!;
+    const another = { ...option, key: 'strike:G13', hints: ['total:7'] };
+    const words = (strikes: number, total: number, options = ask.options): string | undefined => {
+      const drafted = { ...fight, attack: { ...fight.attack, strikes }, attack_total: total, needs: 5 };
+      const scene = { ...now, ask: { ...ask, options }, view: { ...now.view, fight: drafted } };
+      return adapter.warn(scene, [option.key])?.words;
+    };
+    expect(words(2, 6)).toContain('your attack has 6 against 5 without it');
+    // 4 against 5, and nothing laid: the attack does not hit yet, but another card would do.
+    expect(words(0, 4, [...ask.options, another])).toContain('another card is enough against 5');
+    expect(words(0, 4)).toBeUndefined();
+    expect(words(1, 4, [...ask.options, another])).toBeUndefined();
+  });
+  it('speaks of no circles in the workshop: there are none on the screen', () => {
+    const words = adapter.adapt(moment('place')).help?.words;
+    expect(words).toContain('values of its six cards add up to its stack');
+    expect(words).not.toContain('circled');
+  });
   it('warns of a guard that stays in the hand', () =>
     expect(warned('defend-unused', 'unused_guard')).toEqual(['RR-46', null]));
 

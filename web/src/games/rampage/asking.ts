@@ -235,8 +235,8 @@ export function warn(scene: Scene, keys: string[]): Confirm | null {
   if (hints.includes('last_card')) return sure('last-card', 'RR-59', option);
   if (scene.ask?.name === 'TakeAction' && hints.includes('no_effect')) return sure('no-effect', 'RR-31', option);
   if (scene.ask?.name === 'TakeAction' && hints.includes('no_attack_left')) return sure('no-attack', 'RR-41', option);
-  if (key.startsWith('strike:') && hints.includes('last_response') && notNeeded(scene, option))
-    return sure('last-response', 'RR-48', option);
+  const enough = key.startsWith('strike:') && hints.includes('last_response') && enoughWithout(scene, option);
+  if (enough) return { ...sure('last-response', 'RR-48', option), words: enough };
   if (scene.ask?.name === 'Defend' && key === 'done' && hints.includes('unused_guard') && number(option, 'margin') >= 0)
     return sure('unused-guard', 'RR-46', option);
   return null;
@@ -257,9 +257,12 @@ function sure(what: string, clause: string, option: Option): Confirm {
   };
 }
 
-/** It would hit without this card: by what lies already, or by another one. */
-function notNeeded({ ask, view }: Scene, option: Option): boolean {
-  const needs = view.fight?.needs ?? 0;
-  if ((view.fight?.attack.strikes ?? 0) > 0) return (view.fight?.attack_total ?? 0) >= needs;
-  return optionsWith(ask, 'strike:').some((other) => other.key !== option.key && number(other, 'total') >= needs);
+/** What would hit an unguarded robot without this card: what lies already, or another card alone. */
+function enoughWithout({ ask, view }: Scene, option: Option): string | undefined {
+  if (!view.fight) return undefined;
+  const { attack, attack_total: total, needs } = view.fight;
+  const said = { what: option.text, total, needs };
+  if ((attack.strikes ?? 0) > 0) return total >= needs ? t('rampage-sure-last-response-words', said) : undefined;
+  const other = optionsWith(ask, 'strike:').some((one) => one.key !== option.key && number(one, 'total') >= needs);
+  return other ? t('rampage-sure-last-response-other', said) : undefined;
 }
