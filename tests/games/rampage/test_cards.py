@@ -3,7 +3,7 @@
 from collections import Counter
 
 from matinee.catalog import show
-from matinee.games.rampage.deck import LOCATION, STRENGTH, TYPE
+from matinee.games.rampage.deck import ATTACK, DEFENCE, LOCATION, STRENGTH, TYPE
 from matinee.games.rampage.parts import ACTION, REPLACEMENT
 
 from .conftest import ROBOTS, Tables
@@ -19,6 +19,28 @@ def test_rr_20_every_battle_card_has_strength_colour_location_and_one_of_four_te
         assert Counter(strengths) == {1: 4, 2: 5, 3: 4, 4: 1}
     assert all(deck.acts[card] for card in battle if deck.type(card) == ACTION)
     assert all(0 <= deck.kind(card) < 5 for card in battle if deck.type(card) == REPLACEMENT)
+
+
+def test_rr_33_a_replacement_says_what_it_is_worth() -> None:
+    """Fishbowl and Flowerpot are both a new head, and not the same one."""
+    deck = show("rampage").pack("house")
+    for card in range(36, 120):
+        for column, gain in ((ATTACK, "attack"), (DEFENCE, "defence")):
+            if deck.fact(card, column):
+                assert f"+{deck.fact(card, column)} {gain}" in deck.cards[card].words
+
+
+def test_rr_33_the_offer_says_so_too(table: Tables) -> None:
+    bare = {"a": "T5 RA3"}
+    with table(a=["R12", "R14", "R13"], b=["G03", "O03"], robots=bare) as heads:
+        prompt = heads.prompt()
+        assert prompt is not None
+        assert [option.text for option in prompt.options] == [
+            "Bolt on Fishbowl (red 2) as your head: +2 defence",
+            "Bolt on Flowerpot (red 4) as your head: +1 defence",
+            "Bolt on Soup Ladle (red 3) as your left arm: +2 attack",
+            "Attack",
+        ]
 
 
 def test_rr_21_a_booster_of_the_targets_colour_is_offered_as_strike_and_as_boost(table: Tables) -> None:

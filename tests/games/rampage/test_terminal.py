@@ -37,6 +37,7 @@ def test_the_board_keeps_to_its_width_and_needs_no_colour(table: Tables, width: 
     assert all(len(line) <= width for line in picture.splitlines())
     for word in (
         "R▲ Bo",
+        "╰Grumbling Boiler─",
         "B● Ada (you)",
         "P◆ wild",
         "(●) PIT TRAPS",

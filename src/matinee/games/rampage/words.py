@@ -5,7 +5,9 @@ from mypy_extensions import i64
 from matinee.engine.piles import NONE
 from matinee.engine.say import Offer, Say
 from matinee.games.rampage.deck import (
+    ATTACK,
     BOOST_BY,
+    DEFENCE,
     DRAWN,
     HANDS,
     LOOT_BY,
@@ -121,7 +123,10 @@ def offer_use(s: Rampage, seat: i64, option: i64, key: str, idle: bool) -> Offer
     if leaves_no_attack(s, seat, option):
         hints.append("no_attack_left")
     if s.deck.type(option) == REPLACEMENT:
-        say = Say("offer-attach", kind=KINDS[s.deck.kind(option)], **strength(s, option))
+        attack, defence = int(s.deck.fact(option, ATTACK)), int(s.deck.fact(option, DEFENCE))
+        gain = "attack" if attack else "defence" if defence else "text"
+        told = strength(s, option) | {"gain": gain, "worth": attack + defence}
+        say = Say("offer-attach", kind=KINDS[s.deck.kind(option)], **told)
         return Offer(key, say, face(s, option), KINDS[s.deck.kind(option)], [*hints, "attaches"])
     return Offer(key, Say("offer-use", **strength(s, option)), face(s, option), "", [*hints, "discards"])
 

@@ -103,7 +103,8 @@ class Table:
         for row in body:
             lines.append(Text("│", ink).append(f"{row[:INNER]:<{INNER}}", "quiet" if robot.place == "wreck" else ""))
             lines[-1].append("│ ", ink)
-        lines.append(Text(f"╰{'─' * INNER}╯ ", ink))
+        # Options speak of a robot by its torso, so its name stands in the frame.
+        lines.append(Text(f"╰{robot.name[:INNER]:─<{INNER}}╯ ", ink))
         return lines
 
     def action(self) -> Text:

@@ -73,7 +73,11 @@ prompt-theft = { $amount ->
 offer-place = Auf { $torso } ({ colour }, Teil { $parts } von 5)
 offer-complete = Auf { $torso } ({ colour }): damit ist er fertig und deiner
 offer-use = { $card } einsetzen ({ colour } { $strength })
-offer-attach = { $card } ({ colour } { $strength }) anschrauben: { kind }
+offer-attach = { $gain ->
+    [attack] { $card } ({ colour } { $strength }) anschrauben: { kind }, Angriff +{ $worth }
+    [defence] { $card } ({ colour } { $strength }) anschrauben: { kind }, Abwehr +{ $worth }
+   *[text] { $card } ({ colour } { $strength }) anschrauben: { kind }
+}
 offer-attack = Angreifen
 offer-opponent = { $robot } ({ colour })
 offer-let-happen = Geschehen lassen

@@ -73,7 +73,11 @@ prompt-theft = { $amount ->
 offer-place = Onto { $torso } ({ colour }, part { $parts } of 5)
 offer-complete = Onto { $torso } ({ colour }): it is complete, and yours
 offer-use = Use { $card } ({ colour } { $strength })
-offer-attach = Bolt on { $card } ({ colour } { $strength }) as your { kind }
+offer-attach = { $gain ->
+    [attack] Bolt on { $card } ({ colour } { $strength }) as your { kind }: +{ $worth } attack
+    [defence] Bolt on { $card } ({ colour } { $strength }) as your { kind }: +{ $worth } defence
+   *[text] Bolt on { $card } ({ colour } { $strength }) as your { kind }
+}
 offer-attack = Attack
 offer-opponent = { $robot } ({ colour })
 offer-let-happen = Let it happen
