@@ -52,7 +52,7 @@ def test_an_offer_says_nothing_twice() -> None:
         assert read_hint(hint) == ""
 
 
-COUNTED = r"\{ \$(?!hits|second)\w+ \} (points|cards|hits|items|marks|monsters|moves|turns|kills|parts|actions)\b"
+COUNTED = r"\{ \$(?!hits|second|who)\w+ \} (points|cards|hits|items|marks|monsters|moves|turns|kills|parts|actions)\b"
 
 
 def test_one_is_not_counted_as_many() -> None:

@@ -30,9 +30,8 @@ class Npzr(State):
         self.duty: bool = False
         self.moves: i64 = 0
         self.passed: i64 = 0
-        # Marks as masks of characters; seat 0, then seat 1.
-        self.marks0: i64 = 0
-        self.marks1: i64 = 0
+        # Both players' marks, a mask of four characters each; seat 0 lowest.
+        self.both_marks: i64 = 0
         # How often each character was scored, a byte each: repeats are stars on its poster.
         self.tally0: i64 = 0
         self.tally1: i64 = 0
@@ -54,8 +53,7 @@ class Npzr(State):
         twin.duty = self.duty
         twin.moves = self.moves
         twin.passed = self.passed
-        twin.marks0 = self.marks0
-        twin.marks1 = self.marks1
+        twin.both_marks = self.both_marks
         twin.tally0 = self.tally0
         twin.tally1 = self.tally1
         twin.begun0 = self.begun0
@@ -68,7 +66,7 @@ class Npzr(State):
 
     def facts(self) -> list[int]:
         turn = [self.turn_limit, self.turn, self.active, int(self.duty), self.moves, self.passed]
-        sides = [self.marks0, self.marks1, self.tally0, self.tally1, self.begun0, self.begun1]
+        sides = [self.marks(0), self.marks(1), self.tally0, self.tally1, self.begun0, self.begun1]
         wilds = [self.least0, self.least1, self.most0, self.most1]
         return [*turn, *sides, *wilds, self.stacks.count, *[int(cell) for cell in self.stacks.cells]]
 
@@ -76,15 +74,14 @@ class Npzr(State):
 
     def marks(self, seat: i64) -> i64:
         """The mask of the different characters that a seat has scored."""
-        return self.marks0 if seat == 0 else self.marks1
+        return (self.both_marks >> 4 * seat) & ALL_MARKS
 
     def mark(self, seat: i64, character: i64) -> None:
         """NPZR-33 Scored again, a character adds no mark."""
+        self.both_marks |= bit(4 * seat + character)
         if seat == 0:
-            self.marks0 |= bit(character)
             self.tally0 += bit(8 * character)
         else:
-            self.marks1 |= bit(character)
             self.tally1 += bit(8 * character)
 
     def times(self, seat: i64, character: i64) -> i64:

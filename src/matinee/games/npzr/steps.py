@@ -60,7 +60,7 @@ def end_turn(s: Npzr) -> None:
 
 def leaders(s: Npzr) -> i64:
     """NPZR-36 More marks win; equal marks are a draw, which nobody wins."""
-    ahead = count_marks(s.marks0) - count_marks(s.marks1)
+    ahead = count_marks(s.marks(0)) - count_marks(s.marks(1))
     if ahead == 0:
         return 0
     return only(0) if ahead > 0 else only(1)
