@@ -7,7 +7,10 @@ RUN MATINEE_REQUIRE_NATIVE=1 pip wheel --no-deps --wheel-dir /wheel .
 
 FROM python:3.13-slim
 COPY --from=build /wheel /wheel
-RUN pip install --no-cache-dir /wheel/*.whl && rm -rf /wheel && useradd --system --create-home --home-dir /data matinee
+COPY requirements-server.txt .
+# Every part by its hash, so that the same commit is the same house.
+RUN pip install --no-cache-dir --no-deps --require-hashes -r requirements-server.txt && \
+    pip install --no-cache-dir --no-deps /wheel/*.whl && rm -rf /wheel requirements-server.txt && useradd --system --create-home --home-dir /data matinee
 USER matinee
 VOLUME /data
 ENV MATINEE_DATA=/data

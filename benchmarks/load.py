@@ -20,7 +20,7 @@ import urllib.request
 from pathlib import Path
 from typing import Any
 
-from players import LOST, Guest, Notes, Player, Server, free_port, seat, settings, start_all, stop_all
+from players import LOST, METRICS, Guest, Notes, Player, Server, free_port, seat, settings, start_all, stop_all
 from websockets.asyncio.client import connect
 
 ANSWER = json.dumps({"type": "answer", "question": 12, "keys": ["play:N-L"], "nonce": "0123456789abcdef"})
@@ -143,7 +143,8 @@ def count_answers(notes: Notes) -> int:
 
 def figures(server: Server) -> list[float]:
     """Seconds that answers waited and how many they were; commits and what they wrote."""
-    with urllib.request.urlopen(f"{server.address}/metrics", timeout=20) as answer:
+    asked = urllib.request.Request(f"{server.address}/metrics", headers={"Authorization": f"Bearer {METRICS}"})
+    with urllib.request.urlopen(asked, timeout=20) as answer:
         lines = dict(line.rsplit(" ", 1) for line in answer.read().decode().splitlines() if line[0] != "#")
     names = ("answer_seconds_sum", "answer_seconds_count", "commits_total", "committed_writes_total")
     return [float(lines.get(f"matinee_{name}", 0)) for name in names]

@@ -19,13 +19,14 @@ from websockets.exceptions import WebSocketException
 
 LOST = (OSError, WebSocketException, TimeoutError, EOFError)
 FREE = {"rate": 1e6, "burst": 1_000_000, "tables_per_guest": 1_000_000, "rest_rate": 1e6, "rest_burst": 1_000_000}
-FREE_SOCKETS = {"sockets_per_guest": 100_000, "sockets": 100_000}
+FREE_SOCKETS = {"sockets_per_guest": 100_000, "sockets_per_address": 100_000, "sockets": 100_000}
+METRICS = "bench"
 
 
 def settings(folder: Path, port: int, database: str = "", **more: Any) -> dict[str, Any]:
     limits = {**FREE, **FREE_SOCKETS}
     given = {"port": port, "data": str(folder), "database": database, "workers": 1, "secret": "bench", "limits": limits}
-    return {**given, **more}
+    return {**given, "metrics": METRICS, **more}
 
 
 class Server:

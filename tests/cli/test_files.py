@@ -1,6 +1,7 @@
 """Commands that read files: scenarios, records, rulebooks."""
 
 import json
+import os
 from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
@@ -202,3 +203,48 @@ def test_tests_are_found_inside_the_project_only(ask: Ask, tmp_path: Path, monke
     assert json.loads(ask("rules", "npzr", "21", "--json")[1])[0]["tests"] == ["test_npzr_21_uncovering"]
     monkeypatch.chdir(tmp_path.parent)
     assert json.loads(ask("rules", "npzr", "21", "--json")[1])[0]["tests"] == []
+
+
+HOSTILE = {
+    "deep.toml": "a=" + "[" * 20_000,
+    "deep-given.toml": SCENARIO.replace("[given]", "[given]\nx=" + "[" * 500 + "]" * 500),
+    "digits.toml": 'game = "npzr"\ntitle = "x"\nstory = []\nseed = ' + "9" * 5000,
+    "deep.json": "[" * 100_000,
+    "digits.json": "9" * 5000,
+    "surrogate.json": '{"game":"\\ud800"}',
+    "empty.json": "",
+    "empty.toml": "",
+}
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_a_hostile_file_is_one_sentence(ask: Ask, tmp_path: Path, name: str) -> None:
+    file = tmp_path / name
+    file.write_text(HOSTILE[name])
+    for command in ("scenario",) if file.suffix == ".toml" else ("replay", "verify"):
+        code, out, err = ask(command, file)
+        assert code in (1, 2), (out, err)
+        assert len((out + err).strip().splitlines()) == 1
+
+
+@pytest.mark.parametrize("names", [["a"], ["a"] * 50, ["\x1b[2J", "b"], ["\u202e", "b"]])
+def test_odd_names_in_a_record_do_no_harm(ask: Ask, tmp_path: Path, names: list[str]) -> None:
+    for played in RECORDS.glob("*-star-1.json"):
+        file = tmp_path / played.name
+        file.write_text(json.dumps({**json.loads(played.read_text()), "names": names}))
+        code, out, _ = ask("replay", file)
+        assert code == 0
+        assert out.replace("\n", "").isprintable()
+
+
+def test_only_plain_files_of_a_bearable_size_are_read(ask: Ask, tmp_path: Path) -> None:
+    pipe, folder, huge = tmp_path / "pipe", tmp_path / "folder", tmp_path / "huge"
+    os.mkfifo(pipe)
+    folder.mkdir()
+    with huge.open("wb") as file:
+        file.truncate(1 << 30)
+    for path in (pipe, folder, huge, tmp_path / "nothing", Path("/dev/zero")):
+        for command in ("replay", "verify", "scenario"):
+            code, out, err = ask(command, path)
+            assert (code, out) == (2, "")
+            assert str(path) in err

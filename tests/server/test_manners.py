@@ -242,7 +242,6 @@ async def test_pages_are_strict_and_never_leave_their_folder(stage: "Stage") -> 
         assert "root:" not in answer.text
         assert "import " not in answer.text
     assert (await ada.http.get("/healthz")).text == "ok\n"
-    assert "matinee_sockets" in (await ada.http.get("/metrics")).text
 
 
 async def test_too_large_and_broken_bodies(stage: "Stage") -> None:

@@ -14,6 +14,7 @@ from matinee.engine.record import replay as play_again
 from matinee.engine.view import Result
 from matinee.engine.words import listed
 from matinee.lab.fair_deal import verify as check
+from matinee.match.plain import NAME, plain
 
 
 class Replayed(msgspec.Struct):
@@ -52,7 +53,9 @@ def replay(file: Path, /, *, json: bool = False) -> int:
     if result is None:
         print("The game is not over.")
     else:
-        names = record.names or [f"seat {seat + 1}" for seat in range(len(result.scores))]
+        names = [plain(name, NAME) for name in record.names]
+        if len(names) != len(result.scores):
+            names = [f"seat {seat + 1}" for seat in range(len(result.scores))]
         won = listed([names[seat] for seat in result.winners])
         verdict = f"won by {won}" if won else "everybody lost" if result.beaten else "a draw"
         print(f"Ended by {result.ending}; {verdict}; scores {', '.join(map(str, result.scores))}.")

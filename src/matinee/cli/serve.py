@@ -9,8 +9,12 @@ import urllib.request
 import webbrowser
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
+from urllib.parse import SplitResult, urlsplit
 
+import msgspec
 from cyclopts import Parameter
+
+from matinee.engine.errors import MatineeError
 
 if TYPE_CHECKING:
     from matinee.server.settings import Settings
@@ -25,6 +29,7 @@ def serve(
     public: Annotated[str, Parameter(env_var="MATINEE_PUBLIC")] = "",
     workers: int = 2,
     pace: Annotated[float, Parameter(env_var="MATINEE_PACE")] = 1.0,
+    proxies: Annotated[str, Parameter(env_var="FORWARDED_ALLOW_IPS")] = "127.0.0.1",
 ) -> int:
     """Serve tables to browsers.
 
@@ -44,20 +49,24 @@ def serve(
         Processes in which bots think, for each of two lanes.
     pace
         Seconds for which a window of secret answers stays open at the least, whether or not anybody could answer.
+    proxies
+        Addresses or networks of proxies that name the true address in X-Forwarded-For, with commas; * for any.
     """
     from matinee.server.serving import run
 
-    return run(settings(host, port, database, data, public, workers, pace), "Matinee is open at {address}")
+    found = settings(host, port, database, data, public, workers, pace)
+    return run(msgspec.structs.replace(found, proxies=proxies), "Matinee is open at {address}")
 
 
 def open_house(port: int, browser: bool) -> int:
     """A house for this machine; if the port is taken, at any free one."""
     from matinee.server.serving import run
 
+    given = settings("127.0.0.1", port, "", None, "", 2)
     port = port if is_free(port) else free_port()
     if browser:
         threading.Thread(target=open_browser, args=(f"http://localhost:{port}",), daemon=True).start()
-    return run(settings("127.0.0.1", port, "", None, "", 2), "Matinee is open at {address}")
+    return run(msgspec.structs.replace(given, port=port), "Matinee is open at {address}")
 
 
 def settings(
@@ -66,6 +75,7 @@ def settings(
     from matinee.match.folder import data_folder
     from matinee.server.settings import Settings
 
+    check(port, public, workers, pace)
     secret = os.environ.get("MATINEE_SECRET", "")
     return Settings(
         host=host,
@@ -75,9 +85,38 @@ def settings(
         public=public,
         workers=workers,
         secret=secret,
+        metrics=os.environ.get("MATINEE_METRICS", ""),
         # Slightly random: its length is to tell nothing.
         pace=(pace, 1.6 * pace),
     )
+
+
+class BadSetting(MatineeError):
+    """A server cannot be opened so."""
+
+
+def check(port: int, public: str, workers: int, pace: float) -> None:
+    if not 0 <= port <= 65535:
+        raise BadSetting(f"There is no port {port}; they go from 0 (any free one) to 65535.")
+    if public and not is_address(public):
+        raise BadSetting(f"--public {public[:80]!r} is no address that people type, as https://games.example.org is.")
+    if not 0 <= workers <= 256:
+        raise BadSetting(f"{workers} is no number of workers; 0 to 256 are.")
+    if not 0 <= pace <= 60:
+        raise BadSetting(f"A pace of {pace} makes no sense; 0 to 60 seconds do.")
+
+
+def is_address(text: str) -> bool:
+    """A scheme and a host, perhaps a port, and nothing behind them."""
+    try:
+        found = urlsplit(text)
+        return found.scheme in ("http", "https") and text == f"{found.scheme}://{found.netloc}" and good_host(found)
+    except ValueError:
+        return False
+
+
+def good_host(found: SplitResult) -> bool:
+    return bool(found.hostname) and found.username is None and (found.port is None or found.port > 0)
 
 
 def is_free(port: int) -> bool:

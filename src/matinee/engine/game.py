@@ -21,6 +21,10 @@ from matinee.engine.view import PlainCard, Result, View
 Timing = Literal["action", "response", "choice", "pitch", "vote"]
 
 
+# No rule counts further, and everything counted fits into a machine's word.
+LARGEST = 2**31 - 1
+
+
 class Setup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What a table decides before the deal. Games add their own options, each with a default."""
 
@@ -54,6 +58,9 @@ class Game(Generic[S]):
             setup = msgspec.convert({"seats": self.fewest, **options}, self.setup_type)
         except msgspec.ValidationError as fault:
             raise BadSetup(f"{self.title}: {fault}.") from None
+        numbers = [value for value in msgspec.structs.astuple(setup) if isinstance(value, int)]
+        if any(abs(number) > LARGEST for number in numbers):
+            raise BadSetup(f"{self.title}: a number is at most {LARGEST:,}.")
         if not self.fewest <= setup.seats <= self.most:
             counts = str(self.fewest) if self.fewest == self.most else f"{self.fewest} to {self.most}"
             raise BadSetup(f"{self.title} is played by {counts}, not by {setup.seats}.")

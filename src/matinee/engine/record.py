@@ -109,6 +109,8 @@ def read_record(text: str | bytes, source: str) -> Record:
         record = msgspec.json.decode(text, type=Record)
     except (msgspec.ValidationError, msgspec.DecodeError) as fault:
         raise BadRecord(f"{source}: {fault}.") from None
+    except RecursionError:
+        raise BadRecord(f"{source}: brackets within brackets without an end.") from None
     if record.matinee != FORMAT:
         raise BadRecord(f"{source}: written in format {record.matinee}; this house reads format {FORMAT}.")
     return record

@@ -1,6 +1,7 @@
 """The server, put together. Every part is passed in; nothing is global."""
 
 import asyncio
+import hmac
 import logging
 import time
 from collections.abc import AsyncIterator
@@ -18,7 +19,7 @@ from matinee.server.house import House
 from matinee.server.identity import Identity, load_secret
 from matinee.server.metrics import Metrics
 from matinee.server.openapi import document
-from matinee.server.pages import Careful, Pages
+from matinee.server.pages import Careful, Pages, careful
 from matinee.server.rest import Rest
 from matinee.server.settings import Settings
 from matinee.server.sockets import SocketDoor
@@ -74,7 +75,7 @@ def build_app(settings: Settings, house: House | None = None) -> Starlette:
             Route("/{path:path}", Pages().page),
         ],
         middleware=[Middleware(Careful)],
-        exception_handlers={404: nothing_here},
+        exception_handlers={404: nothing_here, 500: our_fault},
         lifespan=lifespan,
     )
     app.state.house = house
@@ -93,6 +94,13 @@ async def nothing_here(request: Request, fault: Exception) -> Response:
     return JSONResponse({"error": "not_found", "message": "There is nothing here."}, 404)
 
 
+async def our_fault(request: Request, fault: Exception) -> Response:
+    """It is in the log; this answer leaves by a way on which nobody else puts the headers on."""
+    answer = JSONResponse({"error": "our_fault", "message": "Something went wrong here; try again."}, 500)
+    answer.raw_headers = careful(answer.raw_headers)
+    return answer
+
+
 class Health:
     """Whether the server can serve, and its figures."""
 
@@ -108,6 +116,10 @@ class Health:
         return PlainTextResponse("ok\n")
 
     async def metrics(self, request: Request) -> Response:
+        """For those alone who know the word: counters of a quiet house tell when somebody has answered in secret."""
+        word, given = self.house.settings.metrics, request.headers.get("authorization", "")
+        if not word or not hmac.compare_digest(given.encode(), f"Bearer {word}".encode()):
+            return await nothing_here(request, KeyError())
         gauges = {
             "matinee_sockets": float(self.door.count),
             "matinee_tables_in_memory": float(len(self.house.rooms)),

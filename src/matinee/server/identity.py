@@ -72,3 +72,8 @@ class Identity:
 def new_table_id() -> str:
     """Nobody can guess a private table: 96 bits."""
     return secrets.token_urlsafe(12).replace("-", "x").replace("_", "y")
+
+
+def is_table_id(text: str) -> bool:
+    """Whether a table could be called so: nothing else is asked of the database."""
+    return 0 < len(text) <= 40 and text.isascii() and text.isalnum()

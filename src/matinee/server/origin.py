@@ -15,4 +15,7 @@ def is_ours(connection: HTTPConnection, settings: Settings) -> bool:
     own = {connection.headers.get("host", "")}
     if settings.public:
         own.add(urlsplit(settings.public).netloc)
-    return urlsplit(origin).netloc in own
+    try:
+        return urlsplit(origin).netloc in own - {""}
+    except ValueError:
+        return False

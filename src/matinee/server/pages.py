@@ -1,8 +1,8 @@
 """The browser client's files, under a strict policy; and a friendly page where it was not built."""
 
+from collections.abc import Iterable
 from pathlib import Path
 
-from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -30,6 +30,7 @@ HEADERS = [
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+    (b"cache-control", b"no-store"),
 ]
 
 UNBUILT = """<!doctype html>
@@ -43,6 +44,13 @@ and the <a href="/api/openapi.json">API</a>.</p>
 """
 
 
+def careful(given: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+    """An answer's headers, with those of ours that it does not set itself."""
+    found = list(given)
+    names = {name.lower() for name, _ in found}
+    return [*found, *(pair for pair in HEADERS if pair[0] not in names)]
+
+
 class Careful:
     """Puts the headers on every answer."""
 
@@ -52,9 +60,7 @@ class Careful:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                given = Headers(raw=message["headers"])
-                fresh = [pair for pair in HEADERS if pair[0].decode() not in given]
-                message = {**message, "headers": [*message["headers"], *fresh]}
+                message = {**message, "headers": careful(message["headers"])}
             await send(message)
 
         await self.app(scope, receive, with_headers if scope["type"] == "http" else send)
@@ -72,11 +78,19 @@ class Pages:
             return JSONResponse({"error": "not_found", "message": "There is nothing here."}, 404)
         if not index.is_file():
             return HTMLResponse(UNBUILT, 200 if path == "" else 404)
-        file = (self.folder / path).resolve() if "\x00" not in path else self.folder
-        if path and file.is_relative_to(self.folder) and file.is_file():
+        file = self.file(path)
+        if file is not None:
             forever = path.startswith("assets/")
             cache = "public, max-age=31536000, immutable" if forever else "no-cache"
             return FileResponse(file, headers={"cache-control": cache})
         if path.startswith("assets/"):
             return JSONResponse({"error": "not_found", "message": "There is nothing here."}, 404)
         return FileResponse(index, headers={"cache-control": "no-cache"})
+
+    def file(self, path: str) -> Path | None:
+        """A file of the client, or None for whatever else somebody has typed."""
+        try:
+            file = (self.folder / path).resolve()
+            return file if path and file.is_relative_to(self.folder) and file.is_file() else None
+        except (OSError, ValueError):
+            return None

@@ -1,11 +1,12 @@
 """The REST side: games, rules, cards, tables and records. What changes a running table goes over its socket."""
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable
 from typing import Annotated, Any
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -24,7 +25,7 @@ from matinee.match.replaying import Projector
 from matinee.match.terms import Terms
 from matinee.match.words import speech
 from matinee.server.house import House
-from matinee.server.identity import COOKIE, YEAR
+from matinee.server.identity import COOKIE, YEAR, is_table_id
 from matinee.server.origin import is_ours
 from matinee.server.rate import Bucket
 from matinee.server.room import Room
@@ -125,8 +126,8 @@ class Rest:
             Route("/api/mine", self.guard(self.mine)),
             Route("/api/tables/{table}", self.guard(self.table)),
             Route("/api/tables/{table}/links", self.guard(self.links)),
-            Route("/api/tables/{table}/records/{number:int}", self.guard(self.record)),
-            Route("/api/tables/{table}/records/{number:int}/frames", self.guard(self.frames)),
+            Route("/api/tables/{table}/records/{number}", self.guard(self.record)),
+            Route("/api/tables/{table}/records/{number}/frames", self.guard(self.frames)),
         ]
 
     # What all have in common
@@ -239,8 +240,9 @@ class Rest:
         return Response(await self.kept(request), media_type="application/json")
 
     async def kept(self, request: Request) -> str:
-        number = request.path_params["number"]
-        found = await self.house.storage.record(request.path_params["table"][:40], min(number, 1 << 30))
+        table, number = request.path_params["table"], request.path_params["number"]
+        known = is_table_id(table) and re.fullmatch("[0-9]{1,9}", number)
+        found = await self.house.storage.record(table, int(number)) if known else None
         if found is None:
             raise Trouble(404, "no_such_record", "There is no record of such a finished game.")
         return found
@@ -292,10 +294,13 @@ class Rest:
 
     async def body(self, request: Request) -> NewTable:
         text = b""
-        async for chunk in request.stream():
-            text += chunk
-            if len(text) > self.house.settings.limits.body:
-                raise Trouble(413, "too_large", "That is too much to read.")
+        try:
+            async for chunk in request.stream():
+                text += chunk
+                if len(text) > self.house.settings.limits.body:
+                    raise Trouble(413, "too_large", "That is too much to read.")
+        except ClientDisconnect:
+            raise Trouble(400, "malformed", "The rest of it never came.") from None
         try:
             return msgspec.json.decode(text, type=NewTable)
         except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as fault:
@@ -311,7 +316,8 @@ def known_language(word: str) -> str:
 def asked_number(request: Request, name: str, least: int, most: int, default: int) -> int:
     """A number in the query; nonsense is refused in words."""
     given = request.query_params.get(name, str(default))
-    if not (given.lstrip("-").isdecimal() and len(given) < 10 and least <= int(given) <= most):
+    found = re.fullmatch("-?[0-9]{1,9}", given)
+    if found is None or not least <= int(given) <= most:
         raise Trouble(400, "malformed", f"{name} is a number from {least} to {most}.")
     return int(given)
 

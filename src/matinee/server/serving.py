@@ -9,6 +9,7 @@ from contextlib import suppress
 import msgspec
 import uvicorn
 
+from matinee.engine.errors import MatineeError
 from matinee.server.app import build_app
 from matinee.server.gate import Gate, GateConfig, GatedHttp, GatedSocket
 from matinee.server.house import House
@@ -67,12 +68,31 @@ def run(settings: Settings, ready: str) -> int:
     raise_open_files()
     gc.freeze()
     gc.set_threshold(50_000, 50, 100)
-    server = Announcing(settings, ready)
+    with listen(settings.host, settings.port) as door:
+        return serve(Announcing(settings, ready), door)
+
+
+def serve(server: uvicorn.Server, door: socket.socket) -> int:
     try:
-        server.run()
+        server.run([door])
     except KeyboardInterrupt:
         return 0
     return 0 if server.started else 1
+
+
+class NoDoor(MatineeError):
+    """An address at which nobody can listen."""
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Before anything else is opened: whoever finds the port taken need not wait for a database."""
+    try:
+        found = socket.getaddrinfo(host or "0.0.0.0", port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        family, _, _, _, place = min(found, key=lambda one: one[0] != socket.AF_INET)
+        return socket.create_server(place[:2], family=family, backlog=2048)
+    except OSError as fault:
+        why = fault.strerror or "there is no such address"
+        raise NoDoor(f"Nobody can listen at {host} port {port}: {why}. --port 0 takes any free one.") from None
 
 
 def raise_open_files() -> None:

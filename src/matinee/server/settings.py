@@ -57,6 +57,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     origins: list[str] = []
     proxies: str = "127.0.0.1"
     secret: str = ""
+    metrics: str = ""
     pace: tuple[float, float] = (1.0, 1.6)
     lease_seconds: float = 4.0
     patience: float = 30.0

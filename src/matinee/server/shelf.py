@@ -12,6 +12,7 @@ from matinee.engine.errors import MatineeError
 from matinee.match import entries as e
 from matinee.match import play, wire
 from matinee.match.table import Table
+from matinee.server.identity import is_table_id
 from matinee.server.metrics import Metrics
 from matinee.server.room import Room
 from matinee.server.settings import Settings
@@ -56,7 +57,7 @@ class Shelf(ABC):
     async def room(self, id: str) -> Room | None:
         """A table by its id, read from disk if need be; only once if many ask."""
         found = self.rooms.get(id)
-        if found is not None or not 0 < len(id) <= 40:
+        if found is not None or not is_table_id(id):
             return found
         if id not in self.loading:
             self.loading[id] = asyncio.create_task(self.load(id))

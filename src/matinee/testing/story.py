@@ -48,8 +48,10 @@ class Story(msgspec.Struct, forbid_unknown_fields=True):
 def read_story(text: str, source: str) -> Story:
     try:
         return msgspec.toml.decode(text, type=Story)
-    except (msgspec.ValidationError, msgspec.DecodeError) as fault:
+    except (msgspec.ValidationError, msgspec.DecodeError, ValueError) as fault:
         raise BadScenario(f"{source}: {fault}") from None
+    except RecursionError:
+        raise BadScenario(f"{source}: brackets within brackets without an end.") from None
 
 
 def play_story(story: Story, find: Callable[[str], Show]) -> str:
