@@ -43,8 +43,8 @@ def answer(table: Table, guest: str, number: int, keys: list[str], nonce: str, n
         raise IncompleteBatch(f"A batch has at most {LONGEST_BATCH} answers.")
     moment = None if game.pace.resting else game.moments.get(seat)
     if moment is None:
-        # Out of the game, or not asked: the door has the right words for it.
-        check_in(game.state, seat, game.state.question)
+        # Out of the game, or not asked: the door has the right words for it, out of what everybody sees.
+        check_in(game.stage, seat, game.stage.question)
         raise NotYourQuestion("Somebody else is asked.")
     if number != game.numbers[seat]:
         raise StaleQuestion(f"That question has been answered; the open one is number {game.numbers[seat]}.")
@@ -92,8 +92,9 @@ def take_back(table: Table, guest: str, now: float) -> e.TakenBack:
 def resign(table: Table, guest: str, now: float) -> e.Resigned:
     """Leave for good: the rules take the seat out, or a bot plays on."""
     seat, game = in_play(table, guest)
-    if game.pace.resting:
-        raise NotNow("One moment: a window is closing.")
+    if game.pace.resting or (game.window and seat not in game.moments):
+        # Said whether or not anybody was asked: else trying would tell.
+        raise NotNow("One moment: others may answer just now.")
     return e.Resigned(at=now, seat=seat, retired=bool(table.show.game.retire(game.state.copy(), seat)))
 
 
@@ -107,7 +108,7 @@ def ask_undo(table: Table, guest: str, now: float) -> list[e.AnyEntry]:
         raise NoUndo("At this table nothing is taken back.")
     last = None if game.pace.resting else game.memory.last(seat)
     if last is None:
-        raise NoUndo("Nothing of yours can be taken back: something was shown or rolled, or somebody else has acted.")
+        raise NoUndo("Nothing of yours can be taken back: something was shown or rolled, or others could answer it.")
     asked = e.UndoAsked(at=now, seat=seat)
     others = [s for s, chair in enumerate(table.chairs) if s != seat and chair.is_person]
     private = len(game.journal.events) == last[2]
@@ -189,7 +190,7 @@ def bot_answer(table: Table, seat: int, key: str, now: float) -> e.Answered:
 def look(table: Table, now: float) -> None:
     """Time has passed: windows close, clocks warn. What is due then is told by `next_deed`."""
     if table.screening is not None:
-        table.screening.release(now, table.held)
+        table.release(now, table.held)
         table.screening.clock.look(now)
 
 
@@ -197,6 +198,7 @@ def resume(table: Table, now: float) -> None:
     """The table was read out of storage: nobody is to suffer for the time in which nobody served it."""
     if table.screening is not None:
         table.screening.resume(now)
+        table.end_if_over()
 
 
 def next_moment(table: Table) -> float | None:

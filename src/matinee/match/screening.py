@@ -61,7 +61,7 @@ class Screening:
         for key in keys:
             knock(self.state, self.state.asked, self.state.question, [key])
             self.recorder.noted(key)
-        if person:
+        if person and not self.is_answerable(events):
             self.memory.keep(seat, before, answers, events)
             self.memory.check(self.state)
         else:
@@ -77,6 +77,12 @@ class Screening:
         if len(self.journal.events) != events or s.over or s.asked != seat or not s.step().inside():
             return False
         return bool(before.facts() == s.facts())
+
+    def is_answerable(self, events: int) -> bool:
+        """Whether the last answer led to a window of others, open or closed: then it stands, answered or not."""
+        if any(event.kind in WINDOWS for event in self.journal.events[events:]):
+            return True
+        return self.window and not self.state.step().inside()
 
     def retire(self, seat: int) -> None:
         self.version += 1

@@ -152,9 +152,9 @@ class Table:
         """Let a stored entry happen again. If the rules have changed under it, the table freezes and says so."""
         if self.frozen:
             return
-        if self.screening is not None and isinstance(entry, e.Answered | e.Undone | e.Resigned | e.Resumed):
+        if self.screening is not None:
             # Whoever acted had seen the last window close.
-            self.screening.release(float("inf"), False)
+            self.release(float("inf"), False)
         try:
             again = self.apply(entry)
             if isinstance(entry, e.Answered) and isinstance(again, e.Answered) and again.digest != entry.digest:
@@ -349,7 +349,16 @@ class Table:
             return
         game.happened(entry.at, self.watched)
         game.wind(entry.at)
-        if game.over:
+        self.end_if_over()
+
+    def release(self, now: float, held: bool) -> None:
+        """Let windows close whose time is over."""
+        self.playing.release(now, held)
+        self.end_if_over()
+
+    def end_if_over(self) -> None:
+        """KFS-82 A game that ended in a window is over, for everybody, only when that window has had its time."""
+        if self.status == "playing" and self.playing.over and not self.playing.pace.resting:
             self._ended()
 
     def _ended(self) -> None:

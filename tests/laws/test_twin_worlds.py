@@ -1,0 +1,20 @@
+"""Until a window closes, nothing that a viewer is sent or refused tells what others hold."""
+
+import pytest
+from tests.laws.twins import pairs
+
+from matinee import catalog
+
+# `python benchmarks/twins.py` compares thousands.
+PAIRS = 6
+
+
+@pytest.mark.parametrize("name", ["rampage", "kaiju", "samurai"])
+def test_twin_worlds_look_the_same_until_a_window_closes(name: str) -> None:
+    show = catalog.show(name)
+    compared = 0
+    for seats in range(show.game.fewest, show.game.most + 1):
+        for true, other in pairs(show, seats, seats, PAIRS):
+            assert true.film == other.film, f"{name} for {seats}: viewer {true.viewer} can tell"
+            compared += 1
+    assert compared >= PAIRS, "windows opened"
