@@ -138,7 +138,15 @@ def put_on(game: Game[Any], package: str = "") -> Show:
     if not package_of:
         raise CannotBePutOn("its module lies in no package, so that it can have no words and no rulebook beside it.")
     folder = resources.files(package_of)
-    return Show(game, lambda name: folder.joinpath(name).read_text(encoding="utf-8"), cast(game), package)
+
+    def read(name: str) -> str:
+        return folder.joinpath(name).read_text(encoding="utf-8")
+
+    def shipped(name: str) -> list[str]:
+        inside = folder.joinpath(name)
+        return sorted(file.name.partition(".")[0] for file in inside.iterdir()) if inside.is_dir() else []
+
+    return Show(game, read, cast(game), package, shipped)
 
 
 def cast(game: Game[Any]) -> dict[str, Policy]:

@@ -16,10 +16,21 @@ Read = Callable[[str], str]
 
 
 class Show:
-    """One game on the programme. `read("pack.toml")` gives the text of a file in the game's folder."""
+    """One game on the programme. `read("RULES.md")` gives the text of a file in the game's folder.
 
-    def __init__(self, game: Game[Any], read: Read, bots: Mapping[str, Policy], package: str = "") -> None:
+    `shipped("packs")` gives the names of the files in one of its folders, without their endings.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any],
+        read: Read,
+        bots: Mapping[str, Policy],
+        package: str = "",
+        shipped: Callable[[str], list[str]] = lambda folder: [],
+    ) -> None:
         self.game = game
+        self.shipped = shipped
         # The distribution that brings the game.
         self.package = package
         self.read = read

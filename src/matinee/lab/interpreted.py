@@ -26,21 +26,25 @@ def speeds(rounds: int = 6, decisions: int = 3_000) -> dict[str, float]:
 
 
 def interpreted_speeds() -> dict[str, float]:
-    """The same in a process that has no compiled module to find."""
+    found: dict[str, float] = json.loads(run("matinee.lab.interpreted"))
+    return found
+
+
+def run(module: str) -> str:
+    """What a module prints in a process that has no compiled one to find."""
     with tempfile.TemporaryDirectory() as folder:
         source, copied = Path(matinee.__file__).parent, Path(folder) / "src"
         shutil.copytree(source, copied / "matinee", ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
         if catalog.PROJECT.is_file():  # we run from sources: they name our games
             shutil.copy(catalog.PROJECT, folder)
         done = subprocess.run(
-            [sys.executable, "-m", "matinee.lab.interpreted"],
+            [sys.executable, "-m", module],
             env=os.environ | {"PYTHONPATH": str(copied)},
             capture_output=True,
             check=True,
             text=True,
         )
-    found: dict[str, float] = json.loads(done.stdout)
-    return found
+    return done.stdout
 
 
 if __name__ == "__main__":
