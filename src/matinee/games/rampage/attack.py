@@ -24,14 +24,27 @@ from matinee.games.rampage.deck import (
 )
 from matinee.games.rampage.defence import DEFEND
 from matinee.games.rampage.fall import check_cards
-from matinee.games.rampage.parts import ACCESSORY, BOOST, BOOSTER, ORDER, PAY, PAY_HAND, PAY_STACK, STRIKE, use_of
+from matinee.games.rampage.parts import (
+    ACCESSORY,
+    BOOST,
+    BOOSTER,
+    DONE,
+    DRAFTED,
+    DRY,
+    ORDER,
+    PAY,
+    PAY_HAND,
+    PAY_STACK,
+    STRIKE,
+    TEXT,
+    USE_ACCESSORY,
+    USED,
+    WET,
+    use_of,
+)
 from matinee.games.rampage.state import Rampage
 from matinee.games.rampage.strike import can_strike, follows, holds_match, open_targets, opens, opens_unpainted
 
-# Options beyond cards: a text use is the card plus TEXT.
-TEXT: Final[i64] = 200
-USE_ACCESSORY: Final[i64] = 998
-DONE: Final[i64] = 999
 AGAIN: Final[i64] = 1
 STOP: Final[i64] = 0
 
@@ -160,7 +173,7 @@ class BuildAttack(Question[Rampage]):
             return
         s.push(self)
         if option == USE_ACCESSORY:
-            s.accessory = 1
+            s.accessory = DRAFTED
             if s.deck.fact(s.part(self.seat, ACCESSORY), COST) == PAY_HAND:
                 s.push(PAY_CARD[self.seat])
         elif option >= TEXT:
@@ -247,8 +260,8 @@ class PayCard(Question[Rampage]):
 
 def show_attack(s: Rampage, seat: i64) -> None:
     """RR-44 Everything is laid open and added up: arms, strikes, Boosters, accessory."""
-    if s.paint == 1 and not opens_unpainted(s, s.drafted_as(seat, STRIKE + ORDER), holds_match(s, seat)):
-        s.paint = 2
+    if s.paint == WET and not opens_unpainted(s, s.drafted_as(seat, STRIKE + ORDER), holds_match(s, seat)):
+        s.paint = DRY
     s.arms = s.arm_strength(seat)
     s.strikes = 0
     s.boosts = 0
@@ -262,11 +275,11 @@ def show_attack(s: Rampage, seat: i64) -> None:
     use_parked(s, seat)
     for order in range(1, s.drafted + 1):
         show_card(s, seat, order)
-    if s.accessory == 1:
+    if s.accessory == DRAFTED:
         use_accessory(s, seat)
     s.drafted = 0
     s.shown = True
-    s.tell("attacked", seat, s.arms + s.strikes + s.boosts + s.extra, s.target)
+    s.tell("attacked", seat, s.attack_strength(), s.target)
     s.push(AFTER_ATTACK)
     s.push(DEFEND[s.target])
 
@@ -310,7 +323,7 @@ def boost(s: Rampage, card: i64) -> None:
 def use_accessory(s: Rampage, seat: i64) -> None:
     """RR-43 Paid for now, never refunded."""
     card = s.part(seat, ACCESSORY)
-    s.accessory = 2
+    s.accessory = USED
     if s.journal is not None:
         s.tell("gadget", seat, 0, 0, s.deck.cards[card].title)
     if s.deck.fact(card, COST) == PAY_STACK:

@@ -10,10 +10,7 @@ from matinee.engine.policy import Policy
 from matinee.engine.state import State
 from matinee.games.rampage.attack import (
     AGAIN,
-    DONE,
     STOP,
-    TEXT,
-    USE_ACCESSORY,
     BuildAttack,
     ChooseTarget,
     DiscardOne,
@@ -27,17 +24,27 @@ from matinee.games.rampage.guess import harm
 from matinee.games.rampage.parts import (
     ACTION,
     BOOST,
+    DIG,
+    DONE,
+    PAINT,
+    PASS,
+    REPAIR,
     REPLACEMENT,
     RESPONSE,
+    SALVAGE,
+    SCRAP_TOP,
     STRIKE,
+    SWEEP_HAND,
+    TAKE,
+    TEXT,
+    USE_ACCESSORY,
 )
 from matinee.games.rampage.plan import Planner, best_attack, politics
 from matinee.games.rampage.shield import best_defence
 from matinee.games.rampage.state import Rampage
-from matinee.games.rampage.theft import PASS, AnswerTheft
+from matinee.games.rampage.theft import AnswerTheft
 from matinee.games.rampage.turn import ATTACK as GO
 from matinee.games.rampage.turn import AnswerAction, ChooseOpponent, TakeAction
-from matinee.games.rampage.verbs import DONE as SWEPT
 from matinee.games.rampage.verbs import KeepOne, LosePart, SweepCard
 from matinee.games.rampage.worth import part_worth, robot_worth
 
@@ -76,7 +83,9 @@ class Peaceful(Policy):
         step = s.agenda[-1]
         if isinstance(step, TakeAction):
             option = s.offered.at(0)
-            mends = option != GO and (s.deck.type(option) == REPLACEMENT or s.deck.acts[option][0].verb in (2, 3))
+            mends = option != GO and (
+                s.deck.type(option) == REPLACEMENT or s.deck.acts[option][0].verb in (SALVAGE, REPAIR)
+            )
             return option if mends else GO
         if isinstance(step, ChooseTarget):
             return strongest(s)
@@ -193,9 +202,9 @@ def blind(s: Rampage, card: i64) -> float:
     """New cards in hand, or paint: there will be some attack."""
     if s.deck.type(card) == ACTION:
         for act in s.deck.acts[card]:
-            if act.verb == 5 or act.verb == 6:
+            if act.verb == DIG or act.verb == SWEEP_HAND:
                 return 1.2
-            if act.verb == 7:
+            if act.verb == PAINT:
                 return 0.9
     return -1000.0
 
@@ -209,16 +218,16 @@ def use_gain(s: Rampage, seat: i64, card: i64) -> float:
     value = -COST_OF_ACTION
     for act in s.deck.acts[card]:
         gain: float = GAINS[act.verb]
-        if act.verb == 1:
+        if act.verb == SCRAP_TOP:
             gain = 0.45 * float(s.left - 1) * float(act.number)
-        elif act.verb == 2:
+        elif act.verb == SALVAGE:
             if s.closing():
                 return -1000.0
             gain = 0.95 * float(act.number)
-        elif act.verb == 3:
+        elif act.verb == REPAIR:
             left = s.bears(seat) - s.wounds(seat)
             gain = 0.0 if s.wounds(seat) == 0 else 3.0 / float(left)
-        elif act.verb == 5 or act.verb == 6:
+        elif act.verb == DIG or act.verb == SWEEP_HAND:
             gain = 0.5 if s.piles.count(STACKS + seat) > 2 else 0.0
         value += gain
     return value if cards > 2 else -1000.0
@@ -226,7 +235,7 @@ def use_gain(s: Rampage, seat: i64, card: i64) -> float:
 
 def choose_opponent(s: Rampage, chance: Chance) -> i64:
     """Whom an Action hurts most: somebody who falls by it, else the one who is ahead; equals by lot."""
-    takes = s.deck.acts[s.piles.top(LAID)][0].verb == 0
+    takes = s.deck.acts[s.piles.top(LAID)][0].verb == TAKE
     best = s.offered.at(0)
     height = -1000.0
     equals: i64 = 0
@@ -363,9 +372,9 @@ def most_useful(s: Rampage, seat: i64) -> i64:
 def sweep_useless(s: Rampage, seat: i64) -> i64:
     for place in range(s.offered.count):
         option = s.offered.at(place)
-        if option != SWEPT and usefulness(s, seat, option) < 2.5:
+        if option != DONE and usefulness(s, seat, option) < 2.5:
             return option
-    return SWEPT
+    return DONE
 
 
 def lose_least(s: Rampage, seat: i64) -> i64:

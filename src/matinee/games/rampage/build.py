@@ -12,7 +12,7 @@ from matinee.engine.seats import only
 from matinee.engine.step import Happening, Question
 from matinee.games.rampage import refusals, words
 from matinee.games.rampage.cells import OWNER, TORSO_OF, VALUE_OF, WINS, no_robots
-from matinee.games.rampage.deck import BUILD, DECK, DRAWN, SCRAP, SLOTS, STACKS
+from matinee.games.rampage.deck import BUILD, DECK, DRAWN, SCRAP, SLOTS, STACKS, VALUE
 from matinee.games.rampage.parts import BY_LOT, SHORTEST_STACK, TORSO
 from matinee.games.rampage.state import Rampage
 from matinee.games.rampage.turn import TURN
@@ -96,11 +96,21 @@ class PlacePart(Question[Rampage]):
         return refusals.place(s)
 
 
+def point_value(s: Rampage, torso: i64) -> i64:
+    """RR-13 The sum of the circled values, torso included."""
+    value: i64 = 0
+    for slot in range(SLOTS + 6 * torso, SLOTS + 6 * torso + 6):
+        card = s.piles.top(slot)
+        if card != NONE:
+            value += s.deck.fact(card, VALUE)
+    return value
+
+
 def take_robot(s: Rampage, seat: i64, torso: i64) -> None:
     """RR-09 The fifth part makes the robot yours, at once, wanted or not."""
     s.cells[OWNER + torso] = i16(seat)
     s.cells[TORSO_OF + seat] = i16(torso)
-    s.tell("built", seat, torso, s.point_value(torso))
+    s.tell("built", seat, torso, point_value(s, torso))
 
 
 def deal_stacks(s: Rampage) -> None:
@@ -129,7 +139,7 @@ def set_aside(s: Rampage) -> None:
 
 def deal_stack(s: Rampage, seat: i64) -> None:
     """RR-16 What is not dealt stays as the Battle Deck; RR-18 the top three of a stack are the first hand."""
-    value = s.point_value(s.torso_of(seat))
+    value = point_value(s, s.torso_of(seat))
     s.cells[VALUE_OF + seat] = i16(value)
     for _ in range(value):
         s.move(s.piles.top(DECK), STACKS + seat)

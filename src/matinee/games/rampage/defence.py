@@ -24,12 +24,10 @@ from matinee.games.rampage.deck import (
     STRIKES,
 )
 from matinee.games.rampage.fall import knock_off, wound
-from matinee.games.rampage.parts import GUARD, KINDS, ORDER, RESPOND, TORSO, use_of
+from matinee.games.rampage.parts import DONE, GUARD, KINDS, ORDER, RESPOND, TEXT, TORSO, use_of
+from matinee.games.rampage.reaction import Reaction, close_window, say_response
 from matinee.games.rampage.state import Rampage
-from matinee.games.rampage.theft import PASS, close_window, say_response, steal
-
-TEXT: Final[i64] = 200
-DONE: Final[i64] = 999
+from matinee.games.rampage.theft import steal
 
 
 class Defend(Question[Rampage]):
@@ -161,8 +159,8 @@ def show_defence(s: Rampage, seat: i64) -> None:
 
 def compare(s: Rampage) -> None:
     """RR-49 Ties hit. Both strengths are frozen here; parts lost later change nothing."""
-    attack = s.arms + s.strikes + s.boosts + s.extra
-    defence = s.armour + s.guards + s.shields
+    attack = s.attack_strength()
+    defence = s.defence_strength()
     s.compared = True
     if s.journal is not None:
         s.tell("defended", s.target, defence, s.active)
@@ -233,53 +231,33 @@ class PickHit(Question[Rampage]):
 
 
 def offer_redraw(s: Rampage) -> None:
-    if s.holds_special(s.target, REDRAW):
+    if ANSWER_HIT[s.target].is_open(s):
         s.push(ANSWER_HIT[s.target])
     else:
         land_hit(s)
 
 
-class AnswerHit(Question[Rampage]):
+class AnswerHit(Reaction):
     """RR-48 The location is known; before anything comes off the defender may have another one drawn, which counts."""
 
-    def options(self, s: Rampage, out: Options) -> None:
-        card = s.piles.bottom(HANDS + self.seat)
-        while card != NONE:
-            if s.deck.special(card) & REDRAW != 0:
-                out.add(card)
-            card = s.piles.above(card)
-        out.add(PASS)
+    def fits(self, s: Rampage, card: i64) -> bool:
+        return s.deck.special(card) & REDRAW != 0
 
-    def answer(self, s: Rampage, option: i64) -> None:
-        if option != PASS:
-            say_response(s, self.seat, option)
-            s.spend(option, self.seat)
-            card = s.draw_battle()
-            s.hit = TORSO
-            if card != NONE:
-                s.move(card, DRAWN)
-                s.hit = s.deck.location(card)
+    def use(self, s: Rampage, card: i64) -> None:
+        location = s.draw_battle()
+        s.hit = TORSO
+        if location != NONE:
+            s.move(location, DRAWN)
+            s.hit = s.deck.location(location)
+
+    def go_on(self, s: Rampage) -> None:
         land_hit(s)
 
-    def key(self, s: Rampage, option: i64) -> str:
-        return "pass" if option == PASS else f"respond:{s.deck.cards[option].key}"
-
-    def offer(self, s: Rampage, option: i64) -> Offer:
-        if option == PASS:
-            return Offer("pass", Say("offer-take-hit", location=KINDS[s.hit]))
-        return words.offer_respond(s, option, self.key(s, option))
+    def let(self, s: Rampage) -> Say:
+        return Say("offer-take-hit", location=KINDS[s.hit])
 
     def prompt(self, s: Rampage) -> Say:
         return Say("prompt-hit", location=KINDS[s.hit])
-
-    def clause(self) -> str:
-        return "RR-48"
-
-    def refusals(self, s: Rampage) -> list[Refusal]:
-        return refusals.window(s, self.seat)
-
-    def passing(self, s: Rampage) -> i64:
-        return PASS
 
 
 def land_hit(s: Rampage) -> None:
@@ -295,8 +273,7 @@ def land_hit(s: Rampage) -> None:
         knock_off(s, s.target, s.hit)
     wound(s, s.target, wounds)
     if s.stands(s.target):
-        margin = s.arms + s.strikes + s.boosts + s.extra - s.armour - s.guards - s.shields
-        steal(s, s.active, s.target, margin + s.loot, False)
+        steal(s, s.active, s.target, s.attack_strength() - s.defence_strength() + s.loot, False)
 
 
 DEFEND: Final[list[Defend]] = [Defend(seat, False) for seat in range(6)]

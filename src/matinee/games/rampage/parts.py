@@ -34,6 +34,18 @@ PAY: Final[i64] = 5
 SWEEP: Final[i64] = 6
 ORDER: Final[i64] = 8
 
+# Options that are no card, seat or kind; the text of a card is the card plus TEXT.
+TEXT: Final[i64] = 200
+USE_ACCESSORY: Final[i64] = 998
+DONE: Final[i64] = 999
+PASS: Final[i64] = 1000
+
+# The accessory and Wet Paint within a turn (0: not yet).
+DRAFTED: Final[i64] = 1
+USED: Final[i64] = 2
+WET: Final[i64] = 1
+DRY: Final[i64] = 2
+
 # What an accessory costs.
 COSTS: Final = ("", "pay_stack", "pay_hand")
 PAY_STACK: Final[i64] = 1
@@ -41,6 +53,13 @@ PAY_HAND: Final[i64] = 2
 
 # What an Action can do, one verb each.
 ACTION_VERBS: Final = ("take", "scrap", "salvage", "repair", "strip", "dig", "sweep", "paint")
+TAKE: Final[i64] = 0
+SCRAP_TOP: Final[i64] = 1
+SALVAGE: Final[i64] = 2
+REPAIR: Final[i64] = 3
+DIG: Final[i64] = 5
+SWEEP_HAND: Final[i64] = 6
+PAINT: Final[i64] = 7
 
 # Who begins: the shortest stack, anybody by lot, or a seat of the table's choice.
 SHORTEST_STACK: Final[i64] = -1

@@ -11,11 +11,14 @@ from matinee.games.rampage.parts import (
     ACCESSORY,
     BOOST,
     BOOSTER,
+    DRAFTED,
     PAY,
     PAY_HAND,
     PAY_STACK,
     RESPONSE,
     STRIKE,
+    USED,
+    WET,
     use_of,
 )
 from matinee.games.rampage.state import Rampage
@@ -68,7 +71,7 @@ class Planner:
     def may_open(self, card: i64) -> bool:
         s = self.s
         colour = s.deck.colour(card)
-        if s.paint == 1:
+        if s.paint == WET:
             return True
         if s.wild_only():
             return s.is_wild(colour)
@@ -119,9 +122,9 @@ class Planner:
             return
         s = self.s
         card = s.part(self.seat, ACCESSORY)
-        if s.accessory != 1:
+        if s.accessory != DRAFTED:
             self.weigh(uses, False)
-        if s.accessory == 2 or card == NONE or not s.deck.is_gadget(card):
+        if s.accessory == USED or card == NONE or not s.deck.is_gadget(card):
             return
         cost = s.deck.fact(card, COST)
         if cost == PAY_STACK and s.piles.top(STACKS + self.seat) == NONE:

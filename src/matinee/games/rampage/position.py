@@ -16,7 +16,7 @@ from matinee.engine.chance import Chance, Swift
 from matinee.engine.errors import BadScenario
 from matinee.engine.seats import only
 from matinee.games.rampage import deck as d
-from matinee.games.rampage.build import BUILD_TURN, NEXT_GAME, set_aside
+from matinee.games.rampage.build import BUILD_TURN, NEXT_GAME, point_value, set_aside
 from matinee.games.rampage.cells import CAUSE, FELL, OWNER, TORSO_OF, VALUE_OF, WINS
 from matinee.games.rampage.deal import Options, undealt
 from matinee.games.rampage.parts import BY_CARDS, CAUSES, COLOURS, KINDS
@@ -141,7 +141,7 @@ def bolt(s: Rampage, seat: int, keys: list[str]) -> None:
         if s.deck.kind(card) < 0:
             raise BadScenario(f"{key!r} is no part.")
         s.piles.move(card, d.SLOTS + 6 * torso + s.deck.kind(card))
-    s.cells[VALUE_OF + seat] = i16(s.point_value(torso))
+    s.cells[VALUE_OF + seat] = i16(point_value(s, torso))
     s.standing |= only(seat)
     s.in_play |= 1 << s.deck.colour(torso)
     s.left += 1
@@ -182,8 +182,8 @@ def position(s: Rampage) -> dict[str, Any]:
         "discard": keys(s, d.DISCARD),
         "scrap": keys(s, d.SCRAP),
         "wild": [colour for number, colour in enumerate(COLOURS) if s.is_wild(number)],
-        "attack": s.arms + s.strikes + s.boosts + s.extra,
-        "defence": s.armour + s.guards + s.shields,
+        "attack": s.attack_strength(),
+        "defence": s.defence_strength(),
         "hit": KINDS[s.hit] if s.hit >= 0 else "",
     }
 

@@ -7,8 +7,7 @@ from mypy_extensions import i64
 from matinee.engine.bits import bit
 from matinee.engine.piles import NONE
 from matinee.games.rampage.deck import CALL_OFF, HANDS, SHIELD_BY
-from matinee.games.rampage.defence import DONE, TEXT
-from matinee.games.rampage.parts import GUARD, RESPOND, use_of
+from matinee.games.rampage.parts import DONE, GUARD, RESPOND, TEXT, use_of
 from matinee.games.rampage.state import Rampage
 
 HURT: Final = 1.2
@@ -21,7 +20,7 @@ DISCARDED: Final = 1.3
 
 def outcome(s: Rampage, seat: i64, defence: i64) -> float:
     """What a defence of this strength leads to, for the defender."""
-    attack = s.arms + s.strikes + s.boosts + s.extra
+    attack = s.attack_strength()
     if defence > attack:
         return float(defence - attack) if s.buzz_saws() else 0.0
     taken = attack - defence + s.loot

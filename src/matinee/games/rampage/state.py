@@ -20,12 +20,12 @@ from matinee.games.rampage.deck import (
     HANDS,
     SLOTS,
     STACKS,
-    VALUE,
     WOUNDS,
     Deck,
 )
 from matinee.games.rampage.parts import (
     BUZZ_SAWS,
+    DRAFTED,
     HEAD,
     LEFT_ARM,
     MOST_IN_HAND,
@@ -63,7 +63,7 @@ class Rampage(State):
         self.turns_before: i64 = 0
         self.asked_before: i64 = 0
         self.decided: bool = False
-        # The turn: attacks begun, the accessory (1 drafted, 2 used), Wet Paint (1 wet, 2 used up).
+        # The turn: attacks begun, the accessory (DRAFTED, USED), Wet Paint (WET, DRY), cards drafted.
         self.attacks: i64 = 0
         self.accessory: i64 = 0
         self.paint: i64 = 0
@@ -205,15 +205,6 @@ class Rampage(State):
                 strength += self.deck.fact(card, DEFENCE)
         return strength
 
-    def point_value(self, torso: i64) -> i64:
-        """RR-13 The sum of the circled values, torso included."""
-        value: i64 = 0
-        for slot in range(SLOTS + 6 * torso, SLOTS + 6 * torso + 6):
-            card = self.piles.top(slot)
-            if card != NONE:
-                value += self.deck.fact(card, VALUE)
-        return value
-
     def has_head(self, seat: i64) -> bool:
         """RR-56 No head: no wild defence until a new one."""
         return self.part(seat, HEAD) != NONE
@@ -265,6 +256,16 @@ class Rampage(State):
 
     def closing(self) -> bool:
         return self.turn > 20 * self.seats
+
+    # Both strengths of the attack that is shown
+
+    def attack_strength(self) -> i64:
+        """RR-44 Arms, strikes, Boosters and the accessory."""
+        return self.arms + self.strikes + self.boosts + self.extra
+
+    def defence_strength(self) -> i64:
+        """RR-47 Parts, guards and Responses."""
+        return self.armour + self.guards + self.shields
 
     # Cards
 
@@ -320,15 +321,6 @@ class Rampage(State):
             card = self.any_in_hand(seat)
         self.shed(card, seat)
 
-    def holds_special(self, seat: i64, special: i64) -> bool:
-        """Whether a hand has a Response that calls off, redraws or cancels."""
-        card = self.piles.top(HANDS + seat)
-        while card != NONE:
-            if self.deck.special(card) & special != 0:
-                return True
-            card = self.piles.below(card)
-        return False
-
     # Drafts: a drafted card stays in the hand, with its use and its order upon it
 
     def clear_draft(self, seat: i64) -> None:
@@ -338,7 +330,7 @@ class Rampage(State):
         while card != NONE:
             self.piles.lay(card, 0)
             card = self.piles.below(card)
-        if self.accessory == 1:
+        if self.accessory == DRAFTED:
             self.accessory = 0
 
     def drafted_as(self, seat: i64, upon: i64) -> i64:

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from matinee.engine.bits import bit
 from matinee.engine.piles import NONE
 from matinee.games.rampage.deck import HANDS
+from matinee.games.rampage.parts import WET
 from matinee.games.rampage.state import Rampage
 
 
@@ -27,7 +28,7 @@ def open_targets(s: Rampage, seat: i64) -> i64:
     """The colours of all robots at which a hand has a legal strike (RR-37, RR-40, RR-65); 0: no legal attack."""
     rivals = rival_colours(s, seat)
     hand = hand_colours(s, seat)
-    if s.paint == 1 and hand != 0:
+    if s.paint == WET and hand != 0:
         return rivals
     wilds = hand & ~s.in_play
     if not s.wild_only():
@@ -43,7 +44,7 @@ def can_strike(s: Rampage, seat: i64, target: i64) -> bool:
 
 def opens(s: Rampage, seat: i64, card: i64, matched: bool) -> bool:
     """Whether a card may be the first strike at the chosen target; `matched`: the hand holds a match for somebody."""
-    if s.paint == 1:
+    if s.paint == WET:
         return True
     return opens_unpainted(s, card, matched)
 

@@ -13,10 +13,11 @@ from matinee.games.rampage.attack import FIND_ATTACK
 from matinee.games.rampage.deck import CANCEL, DISCARD, HANDS, LAID, SLOTS, Act
 from matinee.games.rampage.fall import check_cards
 from matinee.games.rampage.parts import ACTION, REPLACEMENT
+from matinee.games.rampage.reaction import Reaction, close_window
 from matinee.games.rampage.state import Rampage
-from matinee.games.rampage.theft import PASS, close_window, say_response
 from matinee.games.rampage.verbs import VERBS, Verb
 
+# RR-34 The answer that ends step 1.
 ATTACK: Final[i64] = 999
 MOST_QUESTIONS: Final[i64] = 64
 
@@ -152,7 +153,7 @@ class ChooseOpponent(Question[Rampage]):
         if s.journal is not None:
             s.tell("aimed", self.seat, 0, option, s.deck.cards[s.piles.top(LAID)].title)
         s.push(RESOLVE)
-        if s.holds_special(option, CANCEL):
+        if ANSWER_ACTION[option].is_open(s):
             s.push(ANSWER_ACTION[option])
 
     def key(self, s: Rampage, option: i64) -> str:
@@ -171,42 +172,23 @@ class ChooseOpponent(Question[Rampage]):
         return True
 
 
-class AnswerAction(Question[Rampage]):
+class AnswerAction(Reaction):
     """RR-32 The target may cancel before the effect."""
 
-    def options(self, s: Rampage, out: Options) -> None:
-        card = s.piles.bottom(HANDS + self.seat)
-        while card != NONE:
-            if s.deck.special(card) & CANCEL != 0:
-                out.add(card)
-            card = s.piles.above(card)
-        out.add(PASS)
+    def fits(self, s: Rampage, card: i64) -> bool:
+        return s.deck.special(card) & CANCEL != 0
 
-    def answer(self, s: Rampage, option: i64) -> None:
-        if option != PASS:
-            say_response(s, self.seat, option)
-            s.spend(option, self.seat)
-            s.cancelled = True
+    def use(self, s: Rampage, card: i64) -> None:
+        s.cancelled = True
 
-    def key(self, s: Rampage, option: i64) -> str:
-        return "pass" if option == PASS else f"respond:{s.deck.cards[option].key}"
-
-    def offer(self, s: Rampage, option: i64) -> Offer:
-        if option == PASS:
-            return Offer("pass", Say("offer-let-happen"))
-        return words.offer_respond(s, option, self.key(s, option))
+    def let(self, s: Rampage) -> Say:
+        return Say("offer-let-happen")
 
     def prompt(self, s: Rampage) -> Say:
         return Say("prompt-cancel", card=words.title(s, s.piles.top(LAID)), robot=words.robot_name(s, s.active))
 
     def clause(self) -> str:
         return "RR-32"
-
-    def refusals(self, s: Rampage) -> list[Refusal]:
-        return refusals.window(s, self.seat)
-
-    def passing(self, s: Rampage) -> i64:
-        return PASS
 
 
 class Resolve(Happening[Rampage]):

@@ -11,11 +11,9 @@ from matinee.engine.step import Question
 from matinee.games.rampage import words
 from matinee.games.rampage.deck import DECK, DISCARD, HANDS, LOOKS, STACKS, Act
 from matinee.games.rampage.fall import knock_off, wound
-from matinee.games.rampage.parts import ACTION_VERBS, KINDS, LEFT_ARM, ORDER, SWEEP, TORSO
+from matinee.games.rampage.parts import ACTION_VERBS, DONE, KINDS, LEFT_ARM, ORDER, SWEEP, TORSO, WET
 from matinee.games.rampage.state import Rampage
 from matinee.games.rampage.theft import steal
-
-DONE: Final[i64] = 999
 
 
 class Verb:
@@ -128,11 +126,11 @@ class Paint(Verb):
 
     def idle(self, s: Rampage, seat: i64) -> bool:
         """A second coat is no second card: no hand is large enough for two painted strikes (RR-73)."""
-        return s.paint == 1
+        return s.paint == WET
 
     def do(self, s: Rampage, seat: i64, act: Act) -> None:
         s.tell("painted", seat, s.paint)
-        s.paint = 1
+        s.paint = WET
 
 
 class LosePart(Question[Rampage]):

@@ -6,6 +6,7 @@ from matinee.engine.piles import NONE
 from matinee.engine.view import View, ended
 from matinee.games.rampage import deck as d
 from matinee.games.rampage import words
+from matinee.games.rampage.build import point_value
 from matinee.games.rampage.cells import CAUSE, FELL, WINS
 from matinee.games.rampage.parts import (
     CAUSES,
@@ -16,6 +17,7 @@ from matinee.games.rampage.parts import (
     SYMBOLS,
     TYPES,
     USES,
+    WET,
     use_of,
 )
 from matinee.games.rampage.state import Rampage
@@ -181,7 +183,7 @@ def view(s: Rampage, viewer: int) -> TableView:
         aside=[part(s, card) for card in s.piles.cards(d.SCRAP)],
         action=card_view(s, laid[-1]) if laid else None,
         aimed_at=s.aimed_at,
-        painted=s.paint == 1,
+        painted=s.paint == WET,
         fight=fight(s, viewer) if s.target >= 0 and not s.over else None,
         hand=cards(s, d.HANDS + viewer) if seated else [],
         looked=cards(s, d.LOOKS + viewer) if seated else [],
@@ -254,7 +256,7 @@ def robot(s: Rampage, torso: int) -> RobotView:
         bears=s.deck.fact(torso, d.WOUNDS),
         attack=sum(int(s.deck.fact(card, d.ATTACK)) for card in fitted),
         defence=sum(int(s.deck.fact(card, d.DEFENCE)) for card in fitted),
-        value=s.point_value(torso) if s.building or owner < 0 else s.value_of(owner),
+        value=point_value(s, torso) if s.building or owner < 0 else s.value_of(owner),
     )
 
 

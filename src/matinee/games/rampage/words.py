@@ -20,18 +20,22 @@ from matinee.games.rampage.parts import (
     BOOST,
     BOOSTER,
     COLOURS,
+    DIG,
+    DRAFTED,
     GUARD,
     KINDS,
+    PAINT,
     REPLACEMENT,
     RESPOND,
     RESPONSE,
     STRIKE,
+    SWEEP_HAND,
+    TEXT,
     TORSO,
+    WET,
     use_of,
 )
 from matinee.games.rampage.state import Rampage
-
-TEXT = 200
 
 
 def face(s: Rampage, card: i64) -> str:
@@ -76,7 +80,7 @@ def attack_segments(s: Rampage, seat: i64) -> dict[str, int]:
         "arms": int(s.arm_strength(seat)),
         "strikes": sum(int(s.deck.strength(card)) for card in drafted(s, seat, STRIKE)),
         "boosts": sum(int(s.deck.fact(card, BOOST_BY)) for card in boosters),
-        "accessory": int(s.deck.fact(part, BOOST_BY)) if s.accessory == 1 and part != NONE else 0,
+        "accessory": int(s.deck.fact(part, BOOST_BY)) if s.accessory == DRAFTED and part != NONE else 0,
     }
 
 
@@ -87,10 +91,6 @@ def defence_segments(s: Rampage, seat: i64) -> dict[str, int]:
         "guards": sum(int(s.deck.strength(card)) for card in drafted(s, seat, GUARD)),
         "responses": sum(int(s.deck.fact(card, SHIELD_BY)) for card in drafted(s, seat, RESPOND)),
     }
-
-
-def attack_total(s: Rampage) -> int:
-    return int(s.arms + s.strikes + s.boosts + s.extra)
 
 
 # Building
@@ -133,8 +133,7 @@ def offer_use(s: Rampage, seat: i64, option: i64, key: str, idle: bool) -> Offer
 
 def leaves_no_attack(s: Rampage, seat: i64, card: i64) -> bool:
     """A warning: what stays in hand would have no legal strike. Texts that change the hand or paint it do not count."""
-    verbs = {int(act.verb) for act in s.deck.acts[card]}
-    if s.paint == 1 or verbs & {5, 6, 7}:
+    if s.paint == WET or any(act.verb in (DIG, SWEEP_HAND, PAINT) for act in s.deck.acts[card]):
         return False
     rest = {int(s.deck.colour(other)) for other in s.piles.cards(HANDS + seat) if other != card}
     wild = any(s.is_wild(number) for number in rest)
@@ -234,7 +233,7 @@ def offer_press(s: Rampage, key: str) -> Offer:
 
 def prompt_defend(s: Rampage, seat: i64) -> Say:
     mine = sum(defence_segments(s, seat).values())
-    return Say("prompt-defend", robot=robot_name(s, s.active), attack=attack_total(s), defence=mine)
+    return Say("prompt-defend", robot=robot_name(s, s.active), attack=int(s.attack_strength()), defence=mine)
 
 
 def offer_defend(s: Rampage, seat: i64, option: i64, key: str) -> Offer:
@@ -254,7 +253,7 @@ def offer_defend(s: Rampage, seat: i64, option: i64, key: str) -> Offer:
 
 def defence_hints(s: Rampage, seat: i64, mine: int) -> list[str]:
     offered = s.keys()
-    hints = [f"total:{mine}", f"margin:{attack_total(s) - mine}"]
+    hints = [f"total:{mine}", f"margin:{s.attack_strength() - mine}"]
     free = [card for card in s.piles.cards(HANDS + seat) if s.piles.upon(card) == 0]
     if any(s.deck.colour(card) == s.colour_of(seat) and f"guard:{face(s, card)}" in offered for card in free):
         hints.append("unused_guard")

@@ -77,7 +77,7 @@ def held(s: Rampage, seat: i64) -> float:
 
 def pending(s: Rampage, seat: i64) -> float:
     """The attack on the table: cards won or lost, for whoever looks."""
-    attack = s.arms + s.strikes + s.boosts + s.extra
+    attack = s.attack_strength()
     guard = expected_guard(s, s.target)
     chance = hit_chance(s, attack, s.armour, s.target)
     gain = chance * (max(0.0, float(attack - s.armour) - 0.5 * guard) + float(s.loot) + 1.0 + 1.5 * float(s.gash))
