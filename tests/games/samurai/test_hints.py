@@ -83,6 +83,16 @@ def test_where_only_one_thing_can_be_attacked_the_first_offer_says_what_comes_of
     assert table.hints("kick:eager-student") == ["at:Barefoot Kickboxer", "as:3", "ds:6", "fails_by:3"]
 
 
+def test_a_seat_is_no_card_with_a_word_in_the_title(film: Film) -> None:
+    """Seat 1 was taken for card number 1, Honorable Samurai."""
+    movies = {"a": {"cast": ["reporter-with-one-camera"]}, "b": EXTRA, "c": {"cast": ["eager-student"]}}
+    hands = {"b": ["film-jam"], "c": ["wire-fu"]}
+    table = film({"movies": movies, "hands": hands, "title": ["Duel", "Doom", "Jade"]}, seats=3)
+    table.says("ada", "use:reporter-with-one-camera")
+    assert table.hints("player:1") == []
+    table.says("ada", "player:1")
+
+
 def test_credits_that_have_rolled_wait_for_nothing(film: Film) -> None:
     table = film({"movies": {"a": EXTRA}, "hands": {"a": ["roll-the-credits-return"], "b": ["reshoots"]}})
     table.says("ada", "roll:roll-the-credits-return")

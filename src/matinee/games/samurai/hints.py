@@ -18,6 +18,8 @@ from matinee.games.samurai.deck import HANDS, PENDING
 from matinee.games.samurai.draft import (
     COMBINE,
     COMPLETE,
+    FROM_DISCARD,
+    FROM_HAND,
     KICKED_AT,
     MODE,
     MOVIE,
@@ -223,8 +225,7 @@ def of_slot(s: Samurai, d: Draft, slot: i64, option: i64) -> list[str]:
         whole = d.filled(slot, option)
         if next_slot(s, whole) == COMPLETE:
             return [*outcome(s, whole), *of_owner(s, d, slot, option)]
-    named = of_card(s, option) if slot > MOVIE and slot != COMBINE and option < s.deck.size else []
-    return [*named, *of_owner(s, d, slot, option)]
+    return [*(of_card(s, option) if slot in (FROM_DISCARD, FROM_HAND) else []), *of_owner(s, d, slot, option)]
 
 
 def of_owner(s: Samurai, d: Draft, slot: i64, option: i64) -> list[str]:
