@@ -25,7 +25,14 @@ METRICS = "bench"
 
 def settings(folder: Path, port: int, database: str = "", **more: Any) -> dict[str, Any]:
     limits = {**FREE, **FREE_SOCKETS}
-    given = {"port": port, "data": str(folder), "database": database, "workers": 1, "secret": "bench", "limits": limits}
+    given = {
+        "port": port,
+        "data": str(folder),
+        "database": database,
+        "workers": 1,
+        "secret": "a secret of the bench",
+        "limits": limits,
+    }
     return {**given, "metrics": METRICS, **more}
 
 

@@ -4,8 +4,6 @@ import os
 import socket
 import threading
 import time
-import urllib.error
-import urllib.request
 import webbrowser
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -15,6 +13,9 @@ import msgspec
 from cyclopts import Parameter
 
 from matinee.engine.errors import MatineeError
+
+# Half seconds that a second house waits for the first to say where it is.
+STARTING = 20
 
 if TYPE_CHECKING:
     from matinee.server.settings import Settings
@@ -55,18 +56,36 @@ def serve(
     from matinee.server.serving import run
 
     found = settings(host, port, database, data, public, workers, pace)
-    return run(msgspec.structs.replace(found, proxies=proxies), "Matinee is open at {address}")
+    return run(msgspec.structs.replace(found, proxies=proxies), say_open)
+
+
+def say_open(address: str) -> None:
+    print(f"Matinee is open at {address}", flush=True)
 
 
 def open_house(port: int, browser: bool) -> int:
-    """A house for this machine; if the port is taken, at any free one."""
+    """A house for this machine; if the port is taken, at any free one. If there is one already, its door is shown."""
+    from matinee.server.lock import Occupied
     from matinee.server.serving import run
 
+    def opened(address: str) -> None:
+        say_open(address)
+        if browser:
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
     given = settings("127.0.0.1", port, "", None, "", 2)
-    port = port if is_free(port) else free_port()
-    if browser:
-        threading.Thread(target=open_browser, args=(f"http://localhost:{port}",), daemon=True).start()
-    return run(msgspec.structs.replace(given, port=port), "Matinee is open at {address}")
+    chosen = msgspec.structs.replace(given, port=port if is_free(port) else free_port())
+    for _ in range(STARTING):
+        try:
+            return run(chosen, opened)
+        except Occupied as first:
+            if first.address:
+                print(f"Matinee is open already, at {first.address}", flush=True)
+                if browser:
+                    webbrowser.open(first.address)
+                return 0
+        time.sleep(0.5)
+    return run(chosen, opened)
 
 
 def settings(
@@ -132,14 +151,3 @@ def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
-
-
-def open_browser(address: str) -> None:
-    """Wait until the house answers, for at most half a minute, then show it."""
-    for _ in range(150):
-        try:
-            urllib.request.urlopen(f"{address}/healthz", timeout=1).close()
-            break
-        except (urllib.error.URLError, OSError):
-            time.sleep(0.2)
-    webbrowser.open(address)

@@ -3,27 +3,70 @@
 import hmac
 import os
 import secrets
+from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 
+from matinee.engine.errors import MatineeError
+
+# Bytes of a key that the house makes, and characters of one that it is given.
+KEY = 32
+SHORTEST = 16
 COOKIE = "matinee_guest"
 YEAR = 365 * 24 * 3600
+
+
+class BadSecret(MatineeError):
+    """A key that would protect nobody."""
 
 
 def load_secret(given: str, folder: Path) -> bytes:
     """The server's key: given by its owner (several servers share one), or kept in the data folder."""
     if given:
+        if len(given) < SHORTEST:
+            raise BadSecret(
+                f"MATINEE_SECRET has {len(given)} characters and could be guessed; give it {SHORTEST} or more."
+            )
         return sha256(given.encode()).digest()
-    folder.mkdir(parents=True, exist_ok=True)
     path = folder / "secret"
+    if not path.exists():
+        folder.mkdir(parents=True, exist_ok=True)
+        write_whole(path, secrets.token_bytes(KEY).hex())
+    with suppress(PermissionError):
+        path.chmod(0o600)
     try:
-        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        return bytes.fromhex(path.read_text().strip())
-    key = secrets.token_bytes(32)
-    with os.fdopen(handle, "w") as file:
-        file.write(key.hex())
+        key = bytes.fromhex(path.read_text(encoding="ascii").strip())
+    except ValueError:
+        key = b""
+    if len(key) < KEY:
+        raise BadSecret(
+            f"{path} is empty or damaged: anybody could take any chair. Bring it back from a backup; or delete it, "
+            "and a new one is made: guests are strangers then, and links to chairs are void."
+        )
     return key
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a file that is there as a whole or not at all; if two try at once, the first one's stays."""
+    aside = path.with_name(f".{path.name}.{secrets.token_hex(8)}")
+    try:
+        with os.fdopen(os.open(aside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        try:
+            os.link(aside, path)
+        except FileExistsError:
+            pass
+        except OSError:
+            # A file system without hard links.
+            os.replace(aside, path)
+    finally:
+        aside.unlink(missing_ok=True)
+    if os.name != "nt":
+        folder = os.open(path.parent, os.O_RDONLY)
+        os.fsync(folder)
+        os.close(folder)
 
 
 class Identity:

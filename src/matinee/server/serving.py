@@ -4,6 +4,7 @@ import gc
 import os
 import socket
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 
 import msgspec
@@ -13,10 +14,14 @@ from matinee.engine.errors import MatineeError
 from matinee.server.app import build_app
 from matinee.server.gate import Gate, GateConfig, GatedHttp, GatedSocket
 from matinee.server.house import House
+from matinee.server.lock import locked
 from matinee.server.settings import Settings
 
 # Beyond this a frame is not even read; the wire's own limit answers in words before.
 LARGEST_FRAME = 64 << 10
+
+
+Ready = Callable[[str], None]
 
 
 def config(settings: Settings, house: House | None = None) -> uvicorn.Config:
@@ -45,7 +50,7 @@ def config(settings: Settings, house: House | None = None) -> uvicorn.Config:
 class Announcing(uvicorn.Server):
     """Says where it listens, once it does; port 0 takes any free one."""
 
-    def __init__(self, settings: Settings, ready: str) -> None:
+    def __init__(self, settings: Settings, ready: Ready) -> None:
         super().__init__(config(settings))
         self.settings = settings
         self.ready = ready
@@ -54,7 +59,7 @@ class Announcing(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             port = self.servers[0].sockets[0].getsockname()[1]
-            print(self.ready.format(address=address(self.settings, port)), flush=True)
+            self.ready(address(self.settings, port))
 
 
 def address(settings: Settings, port: int) -> str:
@@ -62,14 +67,20 @@ def address(settings: Settings, port: int) -> str:
     return settings.public or f"http://{host}:{port}"
 
 
-def run(settings: Settings, ready: str) -> int:
-    """Serve until told to stop; gives the exit code."""
+def run(settings: Settings, ready: Ready) -> int:
+    """Serve until told to stop; gives the exit code. `ready` hears the address. Raises Occupied."""
     # Thousands of tables live long and make no cycles: looking through all of them again and again is waste.
     raise_open_files()
     gc.freeze()
     gc.set_threshold(50_000, 50, 100)
-    with listen(settings.host, settings.port) as door:
-        return serve(Announcing(settings, ready), door)
+    with locked(settings.database_file) as lock, listen(settings.host, settings.port) as door:
+
+        def opened(address: str) -> None:
+            if lock is not None:
+                lock.tell(address)
+            ready(address)
+
+        return serve(Announcing(settings, opened), door)
 
 
 def serve(server: uvicorn.Server, door: socket.socket) -> int:
@@ -114,5 +125,13 @@ def as_path(kind: type, value: object) -> object:
     return kind(value)
 
 
+def main() -> int:
+    try:
+        return run(from_environment(), lambda address: print(address, flush=True))
+    except MatineeError as fault:
+        print(fault.sentence, file=sys.stderr)
+        return 2
+
+
 if __name__ == "__main__":
-    sys.exit(run(from_environment(), "{address}"))
+    sys.exit(main())

@@ -64,6 +64,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     limits: Limits = Limits()
 
     @property
+    def database_file(self) -> Path | None:
+        """Where SQLite keeps its file; None for a database of another kind."""
+        kind, _, path = self.database_url.partition(":///")
+        return Path(path.partition("?")[0]) if kind.startswith("sqlite") and path not in ("", ":memory:") else None
+
+    @property
     def database_url(self) -> str:
         """The address as SQLAlchemy wants it, with an async driver."""
         url = self.database or f"sqlite:///{self.data / 'matinee.sqlite'}"

@@ -1,8 +1,10 @@
 """What is on disk: SQLite or PostgreSQL through one set of statements."""
 
 import asyncio
+import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from importlib import resources
 from pathlib import Path
 from typing import Any
@@ -256,12 +258,21 @@ def as_row(row: Any) -> Row:
 def make_engine(url: str) -> AsyncEngine:
     if not url.startswith("sqlite"):
         return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
-    path = url.partition(":///")[2]
+    path = url.partition(":///")[2].partition("?")[0]
     if path and path != ":memory:":
-        Path(path).parent.mkdir(parents=True, exist_ok=True)
+        keep_private(Path(path))
     engine = create_async_engine(url)
     sa.event.listen(engine.sync_engine, "connect", careful(PATIENT))
     return engine
+
+
+def keep_private(path: Path) -> None:
+    """Seeds and guests are nobody else's business; what SQLite makes beside its file has the same rights."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    for part in (path, path.with_name(f"{path.name}-wal"), path.with_name(f"{path.name}-shm")):
+        with suppress(FileNotFoundError, PermissionError):
+            part.chmod(0o600)
 
 
 def careful(patience: int) -> Callable[[Any, object], None]:
