@@ -3,7 +3,7 @@
 Nothing is told by colour alone: whose turn it is has a pointer, what is grave an exclamation mark, a card a frame.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from textwrap import wrap
 
 from rich.console import Console, ConsoleOptions, RenderableType
@@ -45,7 +45,7 @@ def tell(view: View, names: list[str], viewer: int) -> list[str]:
     piles = [pile for pile in plain.piles if pile.count or pile.shape == "row"]
     found = [", ".join(map(counted, plain.counters)), *(told_seat(plain, seat, names, viewer) for seat in plain.seats)]
     found += [told_pile(pile, names, viewer) for pile in piles if is_shown(pile, viewer)]
-    return [line for line in [*found, plain.verdict] if line]
+    return [line for line in found if line]
 
 
 def lines(plain: Plain, names: list[str], viewer: int, width: int) -> Iterator[Line]:
@@ -73,16 +73,15 @@ def lines(plain: Plain, names: list[str], viewer: int, width: int) -> Iterator[L
 
 
 def seat_line(plain: Plain, seat: PlainSeat, names: list[str], viewer: int, longest: int) -> Line:
-    parts = [f"{names[seat.seat]:<{longest}}", *seat_words(plain, seat, viewer)]
+    parts = [f"{names[seat.seat]:<{longest}}", *seat_words(plain, seat, viewer, tracked)]
     style = "quiet" if seat.out else "bold" if seat.seat == plain.active else ""
     return f"{'>' if seat.seat == plain.active else ' '} {'   '.join(parts)}", style
 
 
-def seat_words(plain: Plain, seat: PlainSeat, viewer: int) -> list[str]:
+def seat_words(plain: Plain, seat: PlainSeat, viewer: int, counting: Callable[[Counter], str]) -> list[str]:
     """What belongs to a seat: its score first, then counters, then how many cards lie in each of its piles."""
     owned = [pile for pile in plain.piles if pile.owner == seat.seat and pile.shape != "row"]
-    words = [tracked(seat.score)] if seat.score else []
-    words += [tracked(counter) for counter in seat.counters]
+    words = [counting(counter) for counter in ([seat.score] if seat.score else []) + seat.counters]
     words += [f"{pile.label} {pile.count}{known(pile, viewer)}" for pile in owned]
     words += [say("plain-you")] if seat.seat == viewer else []
     return [*words, say("plain-out")] if seat.out else words
@@ -96,7 +95,7 @@ def known(pile: PlainPile, viewer: int) -> str:
 
 def told_seat(plain: Plain, seat: PlainSeat, names: list[str], viewer: int) -> str:
     turn = [say("plain-turn")] if seat.seat == plain.active else []
-    return f"{names[seat.seat]}: {', '.join([*seat_words(plain, seat, viewer), *turn])}."
+    return f"{names[seat.seat]}: {', '.join([*seat_words(plain, seat, viewer, counted), *turn])}."
 
 
 # Piles
