@@ -93,7 +93,7 @@ def mark(show: Show, s: State, language: str, told: int) -> str:
 def sights(show: Show, s: State, language: str, told: int) -> Iterator[Any]:
     """The question as it is asked, every viewer's view, the news in words, and how it ended."""
     words = show.words(language)
-    asked: Ask | None = None if s.over else read(s, words)
+    asked: Ask | None = None if s.over else read(s, words, NAMES)
     yield asked
     yield show.game.waiting(s)
     for viewer in [*range(int(s.seats)), int(SPECTATOR)]:
