@@ -8,7 +8,9 @@ from rich.console import Console
 
 from matinee.catalog import show
 from matinee.engine.chance import Swift
+from matinee.engine.view import Option
 from matinee.tui.boards import board
+from matinee.tui.hints import doubt
 
 KAIJU = show("kaiju")
 NAMES = ["Kai", "Ada", "Bo", "Cy", "Di"]
@@ -65,5 +67,22 @@ def test_line_by_line_every_building_has_its_sentence() -> None:
     assert "B2 Story Bridge, large, 6 of 6, shielded" in lines
     assert "C2 Bulimba Shipyard, large, 4 of 6, touching" in lines
     assert "C8 Port Cranes, small, rubble" in lines
-    assert "The Kaiju lies on 16,1 + 17,1 and touches: C2" in lines
+    assert (
+        "The Kaiju lies on Moreton Bay Mouth (16,1) + Moreton Bay Mouth (17,1) and touches: Bulimba Shipyard (C2)"
+        in lines
+    )
     assert sum(line[1:2].isdigit() and line[2] == " " for line in lines) == 27
+
+
+def test_a_useless_card_is_doubted_only_where_another_is_not() -> None:
+    idle = Option("play:hand:stomp", "", "", "", ["no_effect"])
+    better = Option("play:hand:punch", "", "", "", ["touches:C2"])
+    assert doubt(idle.hints, [idle, better])
+    assert doubt(idle.hints, [idle, idle]) == ""
+    assert doubt(["overdraws"], [idle, idle])
+
+
+def test_the_city_names_what_the_kaiju_touches_as_options_do() -> None:
+    picture = " ".join(drawn(120).split())
+    assert "Bulimba Shipyard (C2)" in picture
+    assert "Moreton Bay Mouth (16,1)" in picture

@@ -108,6 +108,24 @@ describe('every question can be answered on the board', () => {
   });
 });
 
+describe('the places as a list', () => {
+  const named = (name: string): KaijuScene => {
+    const now = moment(name);
+    const water = now.view.water.map((hex) => ({ ...hex, name: 'Town Reach' }));
+    return { ...now, view: { ...now.view, water } };
+  };
+  const swims = all.filter((name) => ['KaijuWater', 'BaitWater'].includes(moment(name).ask?.name ?? ''));
+
+  it.each(swims)('%s names each placement once, by the names of its places', (name) => {
+    const now = named(name);
+    const pairs = liesOf(now).map(({ first, second }) => [first.join(), second.join()].sort().join('+'));
+    const { choices } = adapter.adapt(now);
+    expect(choices.length).toBe(new Set(pairs).size);
+    expect(choices.length).toBeLessThan(pairs.length);
+    for (const choice of choices) expect(choice.label).toMatch(/Town Reach/);
+  });
+});
+
 describe('nothing hidden is in the model', () => {
   it('shows the Kaiju no defender’s cards, and a watcher none at all', () => {
     const idle = moment('idle');
@@ -229,7 +247,7 @@ describe('where the Kaiju lies', () => {
     expect(main?.outcome).toContain(
       model.buildings
         .filter((one) => one.preview)
-        .map((one) => one.id)
+        .map((one) => `${one.name} (${one.id})`)
         .join(', '),
     );
     person.click(main?.key ?? '');

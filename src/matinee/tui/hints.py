@@ -1,5 +1,6 @@
 """Outcome hints: the stable words of an offer, made readable, and the few that deserve a second question."""
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from matinee.engine.view import Ask, Option
@@ -54,12 +55,20 @@ def weight(hint: str) -> int:
     return 0 if hint.startswith("wins:") else 1
 
 
-def doubt(hints: list[str]) -> str:
-    """The sentence that asks whether a person truly means it; empty for nearly everything."""
+def doubt(hints: list[str], others: Iterable[Option] = ()) -> str:
+    """The sentence that asks whether a person truly means it; empty for nearly everything.
+
+    Where every card can do nothing there is nothing to ask: one of them must be played.
+    """
     for hint in hints:
-        if hint in CONFIRM:
+        if hint in CONFIRM and not (hint == "no_effect" and is_all_there_is(others)):
             return say(CONFIRM[hint])
     return ""
+
+
+def is_all_there_is(others: Iterable[Option]) -> bool:
+    options = list(others)
+    return bool(options) and all("no_effect" in option.hints for option in options)
 
 
 def card_tags(options: list[Option]) -> list[str]:

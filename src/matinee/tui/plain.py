@@ -251,7 +251,7 @@ class Plain:
         option = self.find(said, self.asked)
         if option is None:
             return
-        sure = doubt(option.hints)
+        sure = doubt(option.hints, self.asked.options)
         if sure and not await self.yes(sure):
             return
         await self.sitting.answer(self.asked, [option.key])

@@ -231,7 +231,7 @@ class Stage(Screen[str]):
         """Answer, unless the question has only just come up; ask back where the answer cannot be meant."""
         if monotonic() - self.since < self.guard:
             return
-        sure = doubt(option.hints)
+        sure = doubt(option.hints, asked.options)
         if sure:
             self.app.push_screen(doubting(sure), lambda said: self.answer(asked, option) if said == "yes" else None)
         else:

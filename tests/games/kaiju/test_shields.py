@@ -100,7 +100,7 @@ def test_ck_39_ten_markers_are_all_there_are() -> None:
         assert t.hints("play:hand:shielding") == ["no_effect"]
         t.says("ann", "play:hand:shielding")
         assert len(t["shields"]) == 10
-        assert "There is no marker left for another shield." in t.log()
+        assert "All ten shield markers are on the map." in t.log()
 
 
 def test_ck_39_the_eleventh_of_one_card_is_skipped() -> None:

@@ -31,10 +31,11 @@ export interface KaijuDeckView {
   enrages_left: number;
   risk: number[];
 }
-/** A hex of the map. */
+/** A hex of the map, and what people call it. */
 export interface KaijuHexView {
   q: number;
   r: number;
+  name: string;
 }
 /** One space of the Enrage track. */
 export interface KaijuLevelView {

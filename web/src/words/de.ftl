@@ -1186,9 +1186,9 @@ kaiju-cue-net = Kabel peitschen
 kaiju-cue-repair = Hämmern
 
 ## Wählen
-kaiju-hex-touches = Feld { $q }, { $r }, kann { $touched } berühren
-kaiju-hex-bare = Feld { $q }, { $r }, berührt nichts
-kaiju-lie-on = Auf { $one } und { $other } liegen
+kaiju-hex-touches = { $place }, kann { $touched } berühren
+kaiju-hex-bare = { $place }, berührt nichts
+kaiju-lie-on = Auf { $where } liegen
 kaiju-lie-here = Hier liegen
 kaiju-lure-here = Hier liegt es
 kaiju-turn-it = Drehen

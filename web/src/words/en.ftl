@@ -1185,9 +1185,9 @@ kaiju-cue-net = cables whip
 kaiju-cue-repair = hammers
 
 ## Choosing
-kaiju-hex-touches = hex { $q }, { $r }, may touch { $touched }
-kaiju-hex-bare = hex { $q }, { $r }, touches nothing
-kaiju-lie-on = Lie on { $one } and { $other }
+kaiju-hex-touches = { $place }, may touch { $touched }
+kaiju-hex-bare = { $place }, touches nothing
+kaiju-lie-on = Lie on { $where }
 kaiju-lie-here = Lie here
 kaiju-lure-here = It lies here
 kaiju-turn-it = Turn it

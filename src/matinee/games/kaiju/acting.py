@@ -35,6 +35,18 @@ class Effect:
         """CK-82 Whether each defender may join in: a window, which closes in the same way whoever could."""
         return False
 
+    def makes(self, s: Siege, n: i64, spare: i64) -> i64:
+        """What of a number would be done as the table stands; `spare` is how many cards the player has left in hand."""
+        return n
+
+    def warnings(self, s: Siege) -> list[str]:
+        """What a player should know before they play it."""
+        return []
+
+    def idle_word(self) -> str:
+        """The event that tells that nothing comes of it; none where its own step tells it, or where nobody may know."""
+        return "idle"
+
     def is_idle(self, s: Siege, player: i64, card: i64) -> bool:
         """CK-21 Whether it could do nothing at all if the player played this card now, as far as they can know."""
         return False
@@ -56,6 +68,8 @@ class Acting(Happening[Siege]):
         return [self.player, self.n, *self.effect.facts()]
 
     def happen(self, s: Siege) -> None:
+        if s.journal is not None and self.effect.idle_word() and self.effect.is_idle(s, self.player, NONE):
+            s.tell(self.effect.idle_word(), self.player)
         self.effect.act(s, self.player, self.n)
 
 

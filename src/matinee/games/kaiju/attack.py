@@ -5,7 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from matinee.engine.options import Options
+from matinee.engine.piles import NONE
+from matinee.engine.say import Offer, Refusal, Say
 from matinee.engine.step import Happening
+from matinee.games.kaiju import words
 from matinee.games.kaiju.acting import begin, close_window
 from matinee.games.kaiju.choices import DISCARD_SUPPORT, HEX, PASS, PLAY_HAND, RESOLVE, SWIM, Choice
 from matinee.games.kaiju.deck import DISCARD, HANDS, KAIJU_DISCARD, PLAY, ROOM, SUPPORT
@@ -77,6 +80,7 @@ class KaijuCard(Choice):
     def answer(self, s: Siege, option: i64) -> None:
         if option == PASS:
             if self.surge == 0:
+                s.tell("rested", self.seat, s.actions)
                 s.actions = 0
             return
         if self.surge > 1:
@@ -88,6 +92,22 @@ class KaijuCard(Choice):
 
     def alone(self, s: Siege) -> bool:
         return self.lone_card(s)
+
+    def prompt(self, s: Siege) -> Say:
+        if self.surge > 0:
+            return Say("prompt-surge", left=int(self.surge))
+        return Say("prompt-kaiju-card" if self.must else "prompt-kaiju-more", actions=int(s.actions))
+
+    def offer_pass(self, s: Siege) -> Offer:
+        if self.surge > 0:
+            return Offer("pass", Say("offer-stop-surge"))
+        return Offer("pass", Say("offer-end-turn"), hints=[f"actions_left:{s.actions}"])
+
+    def hints(self, s: Siege, option: i64) -> list[str]:
+        return self.hints_of_play(s, option)
+
+    def refusals(self, s: Siege) -> list[Refusal]:
+        return [Refusal("pass", "CK-49", Say("why-first-card"))] if self.must else []
 
     def clause(self) -> str:
         return "CK-49" if self.surge == 0 else "CK-76"
@@ -113,9 +133,18 @@ class StrandedChoice(Choice):
     def answer(self, s: Siege, option: i64) -> None:
         if option == SWIM:
             s.tell("stranded", self.seat)
-            let_swim(s)
+            let_swim(s, True)
         else:
             begin(s, s.deck.kinds[self.kind], self.seat, 0)
+
+    def prompt(self, s: Siege) -> Say:
+        return Say("prompt-stranded", card=s.deck.kinds[self.kind].name)
+
+    def offer(self, s: Siege, option: i64) -> Offer:
+        kind = s.deck.kinds[self.kind]
+        if option == SWIM:
+            return words.card_offer("swim", "offer-swim", kind, [])
+        return words.card_offer("resolve", "offer-resolve", kind, words.play_hints(s, kind, self.seat, NONE))
 
     def clause(self) -> str:
         return "CK-59"
@@ -142,6 +171,16 @@ class AttackTarget(Choice):
         left = s.hit(option - HEX, self.damage)
         if left > 0:
             s.push(AttackTarget(self.seat, left, True))
+
+    def prompt(self, s: Siege) -> Say:
+        return Say("prompt-left-over" if self.left_over else "prompt-attack", damage=int(self.damage))
+
+    def offer(self, s: Siege, option: i64) -> Offer:
+        hints = words.attack_hints(s, option - HEX, self.damage)
+        return words.building_offer(s, option - HEX, "offer-attack", hints)
+
+    def refusals(self, s: Siege) -> list[Refusal]:
+        return words.refuse_buildings(s, s.standing & ~s.touched(), "CK-58", "why-not-touched")
 
     def clause(self) -> str:
         return "CK-53" if self.left_over else "CK-58"

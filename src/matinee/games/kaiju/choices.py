@@ -8,11 +8,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from matinee.engine.hexes import DIRECTIONS
-from matinee.engine.say import Offer, Refusal, Say
+from matinee.engine.say import Offer, Say
 from matinee.engine.step import Question
 from matinee.games.kaiju import words
 from matinee.games.kaiju.city import BUILDINGS
-from matinee.games.kaiju.deck import HANDS
+from matinee.games.kaiju.deck import HANDS, SUPPORT
 from matinee.games.kaiju.state import Siege
 
 # Cards by their kind: a defender's are 0 to 19, the Kaiju's 20 to 39.
@@ -30,30 +30,48 @@ ONE_HEX: Final[i64] = 130
 # Hexes by their number: buildings first, then the water.
 HEX: Final[i64] = 142
 
+# Where cards begin, the text of their keys, and the message that offers one.
 CARDS: Final = (
-    (DISCARD_SUPPORT, "discard:support:"),
-    (DISCARD_HAND, "discard:hand:"),
-    (PLACE, "place:"),
-    (PLAY_SUPPORT, "play:support:"),
-    (PLAY_HAND, "play:hand:"),
+    (DISCARD_SUPPORT, "discard:support:", "offer-discard-support"),
+    (DISCARD_HAND, "discard:hand:", "offer-discard"),
+    (PLACE, "place:", "offer-place"),
+    (PLAY_SUPPORT, "play:support:", "offer-play-support"),
+    (PLAY_HAND, "play:hand:", "offer-play"),
 )
 WORDS: Final = ("discard:incoming", "pass", "swim", "resolve")
 
 
 class Choice(Question[Siege]):
-    """A question of this game: its options come out of the catalogue, its words out of `words`."""
+    """A question of this game: its options come out of the catalogue. Unless it says otherwise they are cards."""
 
     def key(self, s: Siege, option: i64) -> str:
         return key_of(s, option)
 
-    def offer(self, s: Siege, option: i64) -> Offer:
-        return words.offer(s, self, option, key_of(s, option))
-
     def prompt(self, s: Siege) -> Say:
-        return words.prompt(s, self)
+        return Say(f"prompt-{self.name()}")
 
-    def refusals(self, s: Siege) -> list[Refusal]:
-        return words.refusals(s, self)
+    def offer(self, s: Siege, option: i64) -> Offer:
+        return self.offer_pass(s) if option == PASS else self.offer_card(s, option)
+
+    def offer_pass(self, s: Siege) -> Offer:
+        raise NotImplementedError
+
+    def offer_card(self, s: Siege, option: i64) -> Offer:
+        for base, word, message in CARDS:
+            if option >= base:
+                kind = s.deck.kinds[option - base]
+                return words.card_offer(f"{word}{kind.key}", message, kind, self.hints(s, option))
+        raise KeyError(option)
+
+    def hints(self, s: Siege, option: i64) -> list[str]:
+        """What is worth knowing before a card is chosen."""
+        return []
+
+    def hints_of_play(self, s: Siege, option: i64) -> list[str]:
+        """The same for a card that would be played, from hand or from Support."""
+        pile = SUPPORT if option >= PLAY_SUPPORT else HANDS + self.seat
+        kind = option - PLAY_SUPPORT if option >= PLAY_SUPPORT else option - PLAY_HAND
+        return words.play_hints(s, s.deck.kinds[kind], self.seat, s.find_in(pile, kind))
 
     def inside(self) -> bool:
         return True
@@ -81,7 +99,7 @@ def key_of(s: Siege, option: i64) -> str:
         return DIRECTIONS[option - DIRECTION]
     if option >= INCOMING:
         return WORDS[option - INCOMING]
-    for base, word in CARDS:
+    for base, word, _ in CARDS:
         if option >= base:
             return f"{word}{s.deck.kinds[option - base].key}"
     raise KeyError(option)

@@ -35,9 +35,13 @@ class Building:
 class City:
     """CK-14 One graph, whatever boards it was slid together from; shared by all states, never changed."""
 
-    def __init__(self, name: str, buildings: list[Building], water: list[Hex], start: list[Hex]) -> None:
+    def __init__(
+        self, name: str, buildings: list[Building], water: list[Hex], reaches: list[str], start: list[Hex]
+    ) -> None:
         self.name = name
         self.buildings = buildings
+        # What people call each hex: its building, or its stretch of the river.
+        self.names: list[str] = [b.name for b in buildings] + reaches
         self.places: list[Hex] = [b.place for b in buildings] + water
         self.waters: i64 = len(water)
         self.all_buildings: i64 = bit(BUILDINGS) - 1

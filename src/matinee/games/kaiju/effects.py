@@ -10,9 +10,9 @@ from matinee.engine.seats import among
 from matinee.engine.step import Happening
 from matinee.games.kaiju.acting import Effect
 from matinee.games.kaiju.attack import AttackTarget, KaijuCard, ScreechTarget, kaiju_plays
-from matinee.games.kaiju.deck import DISCARD, HANDS, KAIJU_DECK, SUPPORT
+from matinee.games.kaiju.deck import DISCARD, HANDS, KAIJU_DECK, SHIELDS, SUPPORT
 from matinee.games.kaiju.moves import BaitWater, PushStep, offer_move
-from matinee.games.kaiju.state import Siege, first_bit
+from matinee.games.kaiju.state import Siege, bits, first_bit
 from matinee.games.kaiju.team import CoordinatedPlay, PlaceCard, SonicDiscard
 from matinee.games.kaiju.works import RebuildTarget, shield
 
@@ -22,6 +22,9 @@ class Strike(Effect):
 
     def strikes(self) -> bool:
         return True
+
+    def idle_word(self) -> str:
+        return "untouched"
 
     def is_idle(self, s: Siege, player: i64, card: i64) -> bool:
         return s.touched() == 0
@@ -75,6 +78,8 @@ class Enrage(Effect):
 
     def act(self, s: Siege, player: i64, n: i64) -> None:
         s.push(RAISE_LEVEL)
+        if s.touched() == 0:
+            s.tell("untouched", s.kaiju)
         offer_move(s)
         rampage(s)
 
@@ -85,6 +90,13 @@ class DamageKaiju(Effect):
     def act(self, s: Siege, player: i64, n: i64) -> None:
         s.harm(n, player)
 
+    def makes(self, s: Siege, n: i64, spare: i64) -> i64:
+        """CK-79 A Carapace lets 1 through; CK-32 the surplus is lost."""
+        return min(i64(1) if s.carapace else n, s.piles.count(KAIJU_DECK))
+
+    def idle_word(self) -> str:
+        return ""
+
     def is_idle(self, s: Siege, player: i64, card: i64) -> bool:
         return s.piles.top(KAIJU_DECK) == NONE and not s.carapace
 
@@ -94,6 +106,12 @@ class Shield(Effect):
 
     def act(self, s: Siege, player: i64, n: i64) -> None:
         shield(s, player, n)
+
+    def makes(self, s: Siege, n: i64, spare: i64) -> i64:
+        return min(n, min(SHIELDS - s.shield_count(), bits(s.may_shield())))
+
+    def idle_word(self) -> str:
+        return ""
 
     def is_idle(self, s: Siege, player: i64, card: i64) -> bool:
         return s.may_shield() == 0
@@ -112,9 +130,15 @@ class Rebuild(Effect):
     def act(self, s: Siege, player: i64, n: i64) -> None:
         s.push(RebuildTarget(player, self.large, n))
 
-    def is_idle(self, s: Siege, player: i64, card: i64) -> bool:
+    def sites(self, s: Siege) -> i64:
         sizes = s.city.large if self.large else ~s.city.large
-        return s.rubble() & sizes & ~bit(s.a) & ~bit(s.b) == 0
+        return s.rubble() & sizes & ~bit(s.a) & ~bit(s.b)
+
+    def makes(self, s: Siege, n: i64, spare: i64) -> i64:
+        return min(n, bits(self.sites(s)))
+
+    def is_idle(self, s: Siege, player: i64, card: i64) -> bool:
+        return self.sites(s) == 0
 
 
 class Push(Effect):
@@ -136,6 +160,9 @@ class ToSupport(Effect):
 
     def act(self, s: Siege, player: i64, n: i64) -> None:
         s.push(PlaceCard(player, n))
+
+    def makes(self, s: Siege, n: i64, spare: i64) -> i64:
+        return min(n, spare)
 
     def is_idle(self, s: Siege, player: i64, card: i64) -> bool:
         return not has_another(s, HANDS + player, card)
@@ -194,6 +221,9 @@ class KaijuDraws(Effect):
     def act(self, s: Siege, player: i64, n: i64) -> None:
         s.kaiju_draws(n)
 
+    def warnings(self, s: Siege) -> list[str]:
+        return ["overdraws"] if self.n > s.piles.count(KAIJU_DECK) else []
+
 
 class KaijuPlaysTop(Effect):
     """CK-77 Then the top card of the deck is revealed and played; not a draw, and skipped if there is none."""
@@ -236,6 +266,9 @@ class Coordinate(Effect):
     def calls(self) -> bool:
         return True
 
+    def idle_word(self) -> str:
+        return ""
+
     def is_idle(self, s: Siege, player: i64, card: i64) -> bool:
         """CK-95 A hand that the player may not look into might hold anything."""
         seat = player
@@ -253,6 +286,8 @@ class ExtraActions(Effect):
     """CK-92 On the Double: more actions in this turn."""
 
     def act(self, s: Siege, player: i64, n: i64) -> None:
+        if not self.is_idle(s, player, NONE):
+            s.tell("extra", player, n)
         s.actions += n
 
     def is_idle(self, s: Siege, player: i64, card: i64) -> bool:
@@ -263,8 +298,12 @@ class Carapace(Effect):
     """CK-79 Hardened Carapace: a marker, on or off; a second one is wasted."""
 
     def act(self, s: Siege, player: i64, n: i64) -> None:
+        if not s.carapace:
+            s.tell("carapace", s.kaiju)
         s.carapace = True
-        s.tell("carapace", s.kaiju)
+
+    def warnings(self, s: Siege) -> list[str]:
+        return ["wasted_carapace"] if s.carapace else []
 
     def is_idle(self, s: Siege, player: i64, card: i64) -> bool:
         return s.carapace
@@ -274,8 +313,9 @@ class Net(Effect):
     """CK-90 Cable Net: holds for the whole next turn of the Kaiju; no stacking."""
 
     def act(self, s: Siege, player: i64, n: i64) -> None:
+        if not s.net:
+            s.tell("net", player)
         s.net = True
-        s.tell("net", player)
 
     def is_idle(self, s: Siege, player: i64, card: i64) -> bool:
         return s.net
@@ -285,8 +325,12 @@ class Flare(Effect):
     """CK-89 Dazing Flare: one action less in the next turn of the Kaiju; flares add up."""
 
     def act(self, s: Siege, player: i64, n: i64) -> None:
+        if not self.is_idle(s, player, NONE):
+            s.tell("flare", player, s.flares + n)
         s.flares += n
-        s.tell("flare", player, s.flares)
+
+    def warnings(self, s: Siege) -> list[str]:
+        return ["flare_too_early"] if self.is_idle(s, s.active, NONE) else []
 
     def is_idle(self, s: Siege, player: i64, card: i64) -> bool:
         return s.deck.track.actions[s.level - 1] - s.flares <= 1

@@ -1,36 +1,41 @@
-"""The story in words: one line for each event that a person wants to read."""
+"""The story in words: one line for each event that a person wants to read, the cause before what follows from it."""
 
 from matinee.engine.journal import Event
 from matinee.engine.say import Say
-from matinee.games.kaiju.deck import DECK, DISCARD, HANDS, KAIJU_DECK, KAIJU_DISCARD, SUPPORT
+from matinee.games.kaiju.deck import DECK, DISCARD, HANDS, KAIJU_DECK, KAIJU_DISCARD, PLAY, REMOVED, SUPPORT
 from matinee.games.kaiju.state import RUINS, Siege
-from matinee.games.kaiju.words import hex_word
+from matinee.games.kaiju.words import pair_word, place_word
 
 ABOUT_BUILDINGS = ("fell", "hurt", "blocked", "rebuilt", "shielded")
-PLAIN = ("enraged", "deck_out", "no_shield", "stranded", "carapace", "net")
+PLAIN = ("enraged", "deck_out", "stranded", "carapace", "net", "idle", "untouched", "overflow", "stayed", "no_cards")
+NUMBERED = ("harmed", "shelled", "combo", "extra", "rested", "flare", "seeded")
+PLAYED = {SUPPORT: "log-played-support", KAIJU_DECK: "log-played-top"}
 
 
 def line(s: Siege, event: Event, names: list[str]) -> Say | None:
     who = names[event.seat] if event.seat >= 0 else ""
     kind = event.kind
     if kind in ABOUT_BUILDINGS:
-        building = s.city.buildings[event.number]
-        return Say(f"log-{kind}", who=who, building=building.name, site=building.id, damage=int(event.other))
+        return Say(f"log-{kind}", who=who, building=place_word(s, event.number), damage=int(event.other))
     if kind in PLAIN:
         return Say(f"log-{kind}", who=who)
+    if kind in NUMBERED:
+        return Say(f"log-{kind}", who=who, number=int(event.number))
     match kind:
         case "turn":
             return Say("log-turn", who=who, round=int(event.number), actions=int(event.other))
         case "played":
-            source = "log-played-support" if event.other == SUPPORT else "log-played"
-            return Say(source, who=who, card=s.deck.kinds[event.number].name)
+            return Say(PLAYED.get(event.other, "log-played"), who=who, card=s.deck.kinds[event.number].name)
         case "moved":
             return moved(s, event, names)
-        case "harmed" | "level" | "flare" | "seeded":
-            return Say(f"log-{kind}", who=who, number=int(event.number))
+        case "level":
+            return level(s, event)
         case "swam":
-            one, other = hex_word(s, event.number), hex_word(s, event.other)
-            return Say("log-swam", who=names[s.kaiju], one=one, other=other)
+            return swam(s, event, who)
+        case "no_shield":
+            return Say("log-no-marker" if event.other else "log-all-shielded")
+        case "automatic" if event.word.startswith("play:"):
+            return Say("log-automatic", card=s.deck.kinds[s.deck.find(event.word.rpartition(":")[2])].name)
         case "shuffled":
             return Say("log-shuffled", deck="kaiju" if event.target == KAIJU_DECK else "defender")
         case "media.video":
@@ -38,6 +43,22 @@ def line(s: Siege, event: Event, names: list[str]) -> Say | None:
         case "ended":
             return Say("log-kaiju-won" if event.word == RUINS else "log-defenders-won")
     return None
+
+
+def level(s: Siege, event: Event) -> Say:
+    """CK-43 A full track stays as it is."""
+    number = int(event.number)
+    if not event.other:
+        return Say("log-level-full", number=number)
+    track = s.deck.track
+    return Say("log-level", number=number, hand=int(track.hand[number - 1]), actions=int(track.actions[number - 1]))
+
+
+def swam(s: Siege, event: Event, who: str) -> Say:
+    """From where to where, and by whose doing."""
+    one, other = (int(hex) for hex in event.word.split("+"))
+    message = "log-swam" if event.seat == s.kaiju else "log-pushed"
+    return Say(message, who=who, whence=pair_word(s, one, other), where=pair_word(s, event.number, event.other))
 
 
 def moved(s: Siege, event: Event, names: list[str]) -> Say | None:
@@ -51,6 +72,8 @@ def moved(s: Siege, event: Event, names: list[str]) -> Say | None:
         return Say("log-kaiju-lost", card=card)
     if source == SUPPORT and target == DISCARD:
         return Say("log-support-lost", card=card)
+    if source == PLAY and target == REMOVED:
+        return Say("log-removed")
     if source < HANDS + 6 and target in (SUPPORT, DISCARD):
         message = "log-placed" if target == SUPPORT else "log-discarded"
         return Say(message, who=names[source - HANDS], card=card)

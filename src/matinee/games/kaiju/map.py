@@ -57,7 +57,8 @@ class Chart:
     def __init__(self, file: File) -> None:
         rows = sorted(file.buildings, key=lambda row: row.id)
         buildings = [Building(row.id, row.name, row.size == "large", row.hex) for row in rows]
-        self.city = City(file.name, buildings, file.water, file.start)
+        reaches = [reach.name for reach in file.reaches for _ in reach.hexes]
+        self.city = City(file.name, buildings, file.water, reaches, file.start)
         self.boards = file.boards
 
 

@@ -6,9 +6,12 @@ from mypy_extensions import i64
 
 from matinee.engine.bits import bit
 from matinee.engine.options import Options
+from matinee.engine.say import Offer, Refusal, Say
 from matinee.engine.step import Happening, Step
-from matinee.games.kaiju.choices import DIRECTION, HEX, ONE_HEX, PASS, Choice
+from matinee.games.kaiju import words
+from matinee.games.kaiju.choices import DIRECTION, HEX, ONE_HEX, PASS, Choice, key_of
 from matinee.games.kaiju.city import BUILDINGS
+from matinee.games.kaiju.deck import PLAY
 from matinee.games.kaiju.state import Siege
 
 
@@ -29,7 +32,7 @@ class OfferMove(Happening[Siege]):
         fell = s.fell
         s.fell = self.before
         if fell > 0:
-            let_swim(s)
+            let_swim(s, False)
 
 
 NOTHING_BEFORE: Final = OfferMove(0)
@@ -41,16 +44,23 @@ def offer_move(s: Siege) -> None:
     s.fell = 0
 
 
-def let_swim(s: Siege) -> None:
+def let_swim(s: Siege, stranded: bool) -> None:
     """CK-55 Anywhere on the river; CK-90 one hex only while the net holds."""
     if s.netted:
         s.push(KaijuOneHex(s.kaiju))
     else:
-        s.push(KaijuWater(s.kaiju))
+        s.push(KaijuWater(s.kaiju, stranded))
 
 
 class KaijuWater(Choice):
-    """CK-55 Any legal placement, named by a water hex first. To pass is to stay."""
+    """CK-55 Any legal placement, named by a water hex first. To pass is to stay.
+
+    Why it may swim (something fell, or it was stranded) is for the prompt alone and no part of the digest.
+    """
+
+    def __init__(self, seat: i64, stranded: bool) -> None:
+        super().__init__(seat)
+        self.stranded = stranded
 
     def options(self, s: Siege, out: Options) -> None:
         for hex in range(BUILDINGS, BUILDINGS + s.city.waters):
@@ -59,8 +69,18 @@ class KaijuWater(Choice):
         out.add(PASS)
 
     def answer(self, s: Siege, option: i64) -> None:
-        if option != PASS:
-            s.push(KaijuSecond(self.seat, option - HEX))
+        if option == PASS:
+            s.tell("stayed", self.seat)
+        else:
+            s.push(KaijuSecond(self.seat, option - HEX, self.stranded))
+
+    def prompt(self, s: Siege) -> Say:
+        if not self.stranded:
+            return Say("prompt-KaijuWater")
+        return Say("prompt-swim", card=s.deck.kinds[s.deck.kind(s.piles.top(PLAY))].name)
+
+    def offer(self, s: Siege, option: i64) -> Offer:
+        return words.stay_offer(s, "offer-stay") if option == PASS else words.water_offer(s, option - HEX, False)
 
     def clause(self) -> str:
         return "CK-55"
@@ -72,21 +92,31 @@ class KaijuWater(Choice):
 class KaijuSecond(Choice):
     """CK-06 The second half lies next to the first, on water or rubble."""
 
-    def __init__(self, seat: i64, water: i64) -> None:
+    def __init__(self, seat: i64, water: i64, stranded: bool) -> None:
         super().__init__(seat)
         self.water = water
+        self.stranded = stranded
 
     def facts(self) -> list[int]:
         return [self.seat, self.water]
 
     def unsaid(self) -> Step[Siege]:
-        return KaijuWater(self.seat)
+        return KaijuWater(self.seat, self.stranded)
 
     def options(self, s: Siege, out: Options) -> None:
         add_directions(s, out, self.water, s.seconds(self.water))
 
     def answer(self, s: Siege, option: i64) -> None:
-        s.settle(self.water, s.city.beside(self.water, option - DIRECTION))
+        s.settle(self.water, s.city.beside(self.water, option - DIRECTION), self.seat)
+
+    def prompt(self, s: Siege) -> Say:
+        return Say("prompt-second", hex=words.place_word(s, self.water))
+
+    def offer(self, s: Siege, option: i64) -> Offer:
+        return offer_second(s, self.water, option)
+
+    def refusals(self, s: Siege) -> list[Refusal]:
+        return words.refuse_seconds(s, self.water, False)
 
     def clause(self) -> str:
         return "CK-06"
@@ -100,8 +130,13 @@ class KaijuOneHex(Choice):
         out.add(PASS)
 
     def answer(self, s: Siege, option: i64) -> None:
-        if option != PASS:
-            pivot(s, option)
+        if option == PASS:
+            s.tell("stayed", self.seat)
+        else:
+            pivot(s, option, self.seat)
+
+    def offer(self, s: Siege, option: i64) -> Offer:
+        return words.stay_offer(s, "offer-stay") if option == PASS else offer_pivot(s, option)
 
     def clause(self) -> str:
         return "CK-90"
@@ -129,9 +164,15 @@ class PushStep(Choice):
     def answer(self, s: Siege, option: i64) -> None:
         if option == PASS:
             return
-        pivot(s, option)
+        pivot(s, option, self.seat)
         if self.left > 1:
             s.push(PushStep(self.seat, self.left - 1, False))
+
+    def prompt(self, s: Siege) -> Say:
+        return Say("prompt-PushStep", left=int(self.left))
+
+    def offer(self, s: Siege, option: i64) -> Offer:
+        return words.stay_offer(s, "offer-stop-pushing") if option == PASS else offer_pivot(s, option)
 
     def clause(self) -> str:
         return "CK-85"
@@ -147,6 +188,9 @@ class BaitWater(Choice):
 
     def answer(self, s: Siege, option: i64) -> None:
         s.push(BaitSecond(self.seat, option - HEX))
+
+    def offer(self, s: Siege, option: i64) -> Offer:
+        return words.water_offer(s, option - HEX, True)
 
     def clause(self) -> str:
         return "CK-91"
@@ -169,7 +213,16 @@ class BaitSecond(Choice):
         add_directions(s, out, self.water, baits(s, self.water))
 
     def answer(self, s: Siege, option: i64) -> None:
-        s.settle(self.water, s.city.beside(self.water, option - DIRECTION))
+        s.settle(self.water, s.city.beside(self.water, option - DIRECTION), self.seat)
+
+    def prompt(self, s: Siege) -> Say:
+        return Say("prompt-second", hex=words.place_word(s, self.water))
+
+    def offer(self, s: Siege, option: i64) -> Offer:
+        return offer_second(s, self.water, option)
+
+    def refusals(self, s: Siege) -> list[Refusal]:
+        return words.refuse_seconds(s, self.water, True)
 
     def clause(self) -> str:
         return "CK-91"
@@ -206,6 +259,15 @@ def add_pivots(s: Siege, out: Options) -> None:
                 out.add(ONE_HEX + 6 * half + way)
 
 
-def pivot(s: Siege, option: i64) -> None:
+def pivot(s: Siege, option: i64, by: i64) -> None:
     stays = s.b if option >= ONE_HEX + 6 else s.a
-    s.settle(stays, s.city.beside(stays, (option - ONE_HEX) % 6))
+    s.settle(stays, s.city.beside(stays, (option - ONE_HEX) % 6), by)
+
+
+def offer_pivot(s: Siege, option: i64) -> Offer:
+    stays = s.b if option >= ONE_HEX + 6 else s.a
+    return words.lie_offer(s, key_of(s, option), stays, s.city.beside(stays, (option - ONE_HEX) % 6))
+
+
+def offer_second(s: Siege, water: i64, option: i64) -> Offer:
+    return words.lie_offer(s, key_of(s, option), water, s.city.beside(water, option - DIRECTION))

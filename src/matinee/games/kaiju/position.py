@@ -104,7 +104,8 @@ def arrange_city(s: Siege, given: Given) -> None:
         s.mark(building, damage)
     if given.figure:
         need(len(given.figure) == 2, f"the Kaiju covers two hexes, not {len(given.figure)}")
-        s.settle(*(hex_number(s, word) for word in given.figure))
+        one, other = (hex_number(s, word) for word in given.figure)
+        s.settle(one, other, s.kaiju)
     lies = (min(int(s.a), int(s.b)), max(int(s.a), int(s.b)))
     need(
         lies in s.city.placements(s.rubble()),

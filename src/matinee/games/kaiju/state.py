@@ -179,13 +179,14 @@ class Siege(State):
 
     # The figure
 
-    def settle(self, one: i64, other: i64) -> None:
-        """CK-05 The figure lies on two adjacent hexes, an unordered pair."""
+    def settle(self, one: i64, other: i64, by: i64) -> None:
+        """CK-05 The figure lies on two adjacent hexes, an unordered pair. The story tells who moved it, and whence."""
+        whence = "" if self.journal is None else f"{self.a}+{self.b}"
         if self.city.is_before(one, other):
             self.a, self.b = one, other
         else:
             self.a, self.b = other, one
-        self.tell("swam", self.kaiju, self.a, self.b)
+        self.tell("swam", by, self.a, self.b, whence)
 
     def seconds(self, hex: i64) -> i64:
         """CK-55 Where the other half may lie once one is on this water hex; to stay is to pass."""
@@ -225,6 +226,7 @@ class Siege(State):
         """CK-31 Damage to the Kaiju discards from its deck; CK-79 a Carapace makes one instance 1; CK-32 no win yet."""
         if self.carapace:
             self.carapace = False
+            self.tell("shelled", player, damage)
             damage = min(damage, 1)
         damage = min(damage, self.piles.count(KAIJU_DECK))
         self.tell("harmed", player, damage)
@@ -292,7 +294,7 @@ class Siege(State):
             return
         before = self.hand_size()
         self.level += 1
-        self.tell("level", self.kaiju, self.level)
+        self.tell("level", self.kaiju, self.level, 1)
         if self.hand_size() > before:
             self.kaiju_draws_up()
 

@@ -6,7 +6,9 @@ from mypy_extensions import i64
 from matinee.engine.bits import bit
 from matinee.engine.options import Options
 from matinee.engine.piles import NONE
+from matinee.engine.say import Offer, Refusal, Say
 from matinee.engine.step import Step
+from matinee.games.kaiju import words
 from matinee.games.kaiju.acting import begin, close_window
 from matinee.games.kaiju.attack import announce
 from matinee.games.kaiju.choices import (
@@ -56,6 +58,7 @@ class DefenderAction(TeamChoice):
 
     def answer(self, s: Siege, option: i64) -> None:
         if option == PASS:
+            s.tell("rested", self.seat, s.actions)
             s.actions = 0
         elif option >= PLACE:
             place(s, self, s.find_in(HANDS + self.seat, option - PLACE))
@@ -67,6 +70,18 @@ class DefenderAction(TeamChoice):
     def spend(self, s: Siege) -> None:
         s.actions -= 1
         s.acted += 1
+
+    def prompt(self, s: Siege) -> Say:
+        return Say("prompt-action" if self.must else "prompt-extra-action", actions=int(s.actions))
+
+    def offer_pass(self, s: Siege) -> Offer:
+        return Offer("pass", Say("offer-no-more-actions"))
+
+    def hints(self, s: Siege, option: i64) -> list[str]:
+        return [] if option >= PLACE else self.hints_of_play(s, option)
+
+    def refusals(self, s: Siege) -> list[Refusal]:
+        return [Refusal("pass", "CK-18", Say("why-no-pass"))] if self.must else []
 
     def clause(self) -> str:
         return "CK-18" if self.must else "CK-92"
@@ -107,6 +122,25 @@ class ComboDiscard(Choice):
             card = s.piles.below(card)
         play(s, self.origin, self.card, append(self.laid[:], card))
 
+    def cards(self) -> list[int]:
+        """The card that is played, and those that are laid down with it."""
+        return [self.card, *[int(card) for card in self.laid]]
+
+    def prompt(self, s: Siege) -> Say:
+        amount = words.combo_amount(s, self.seat, self.cards())
+        return Say("prompt-combo", card=s.deck.kinds[s.deck.kind(self.card)].name, amount=amount)
+
+    def offer_pass(self, s: Siege) -> Offer:
+        hints = words.combo_hints(s, self.seat, self.cards())
+        so_far = words.combo_so_far(s, self.seat, self.cards())
+        return Offer("pass", Say("offer-combo-done"), hints=hints + so_far)
+
+    def hints(self, s: Siege, option: i64) -> list[str]:
+        return words.combo_hints(s, self.seat, self.cards(), 1, int(option < DISCARD_SUPPORT))
+
+    def refusals(self, s: Siege) -> list[Refusal]:
+        return words.refuse_cards(s, self.seat, "discard:hand:", "CK-28", "why-other-name", self.cards())
+
     def clause(self) -> str:
         return "CK-27"
 
@@ -136,6 +170,15 @@ class CoordinatedPlay(TeamChoice):
         close_window(s)
         if self.left > 1:
             s.push(CoordinatedPlay(self.seat, self.kinds, self.left - 1))
+
+    def offer_pass(self, s: Siege) -> Offer:
+        return Offer("pass", Say("offer-play-none"))
+
+    def hints(self, s: Siege, option: i64) -> list[str]:
+        return self.hints_of_play(s, option)
+
+    def refusals(self, s: Siege) -> list[Refusal]:
+        return words.refuse_cards(s, self.seat, "play:hand:", "CK-82", "why-not-that-name")
 
     def clause(self) -> str:
         return "CK-82"
@@ -167,6 +210,9 @@ class PlaceCard(TeamChoice):
     def alone(self, s: Siege) -> bool:
         return self.lone_card(s)
 
+    def prompt(self, s: Siege) -> Say:
+        return Say("prompt-PlaceCard", left=int(self.left))
+
     def clause(self) -> str:
         return "CK-87"
 
@@ -191,11 +237,20 @@ class SupportOverflow(Choice):
 
     def answer(self, s: Siege, option: i64) -> None:
         self.origin.spend(s)
+        s.tell("overflow", self.seat)
         if option == INCOMING:
             s.move(self.card, DISCARD)
             return
         s.move(s.find_in(SUPPORT, option - DISCARD_SUPPORT), DISCARD)
         s.move(self.card, SUPPORT)
+
+    def prompt(self, s: Siege) -> Say:
+        return Say("prompt-overflow", card=s.deck.kinds[s.deck.kind(self.card)].name)
+
+    def offer(self, s: Siege, option: i64) -> Offer:
+        if option != INCOMING:
+            return self.offer_card(s, option)
+        return words.card_offer("discard:incoming", "offer-incoming", s.deck.kinds[s.deck.kind(self.card)], [])
 
     def clause(self) -> str:
         return "CK-23"
@@ -243,6 +298,8 @@ def resolve(s: Siege, origin: TeamChoice, card: i64, laid: vec[i64]) -> None:
     """CK-27 One more for each card laid down; CK-21 what is impossible is skipped."""
     origin.spend(s)
     announce(s, origin.seat, card, len(laid))
+    if len(laid) > 0:
+        s.tell("combo", origin.seat, len(laid))
     for place in range(i64(len(laid))):
         s.move(laid[place], DISCARD)
     begin(s, s.deck.kinds[s.deck.kind(card)], origin.seat, len(laid))

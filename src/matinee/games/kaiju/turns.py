@@ -36,6 +36,8 @@ class KaijuGoesOn(Happening[Siege]):
             s.push(KAIJU_GOES_ON)
             s.push(KaijuCard(s.kaiju, s.acted == 0, 0))
         else:
+            if s.actions > 0:
+                s.tell("no_cards", s.kaiju)
             s.push(KAIJU_RESTS)
 
 
@@ -70,6 +72,8 @@ class DefenderGoesOn(Happening[Siege]):
             s.push(DEFENDER_GOES_ON)
             s.push(DefenderAction(s.active, s.acted == 0))
         else:
+            if s.actions > 0:
+                s.tell("no_cards", s.active)
             s.push(DEFENDER_RESTS)
 
 

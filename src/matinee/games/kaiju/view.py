@@ -45,10 +45,11 @@ class BuildingView(msgspec.Struct, frozen=True):
 
 
 class HexView(msgspec.Struct, frozen=True):
-    """A hex of the map."""
+    """A hex of the map, and what people call it."""
 
     q: int
     r: int
+    name: str
 
 
 class LevelView(msgspec.Struct, frozen=True):
@@ -130,7 +131,7 @@ def view(s: Siege, viewer: int) -> SiegeView:
         flares=s.flares,
         figure=[hex_view(s, s.a), hex_view(s, s.b)],
         buildings=[building_view(s, number) for number in range(len(s.city.buildings))],
-        water=[HexView(q, r) for q, r in s.city.places[len(s.city.buildings) :]],
+        water=[hex_view(s, hex) for hex in range(len(s.city.buildings), len(s.city.places))],
         standing=int(s.standing).bit_count(),
         kaiju_deck=s.piles.count(KAIJU_DECK),
         kaiju_discard=faces(s, KAIJU_DISCARD),
@@ -183,7 +184,7 @@ def deck_view(s: Siege) -> DeckView:
 
 def hex_view(s: Siege, hex: int) -> HexView:
     q, r = s.city.places[hex]
-    return HexView(q, r)
+    return HexView(q, r, s.city.names[hex])
 
 
 def card_views(s: Siege, pile: int) -> list[CardView]:

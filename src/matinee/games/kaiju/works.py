@@ -4,7 +4,10 @@ from mypy_extensions import i64
 
 from matinee.engine.bits import bit
 from matinee.engine.options import Options
+from matinee.engine.say import Offer, Refusal, Say
+from matinee.games.kaiju import words
 from matinee.games.kaiju.choices import HEX, Choice
+from matinee.games.kaiju.deck import SHIELDS
 from matinee.games.kaiju.state import Siege, first_bit
 
 
@@ -30,16 +33,28 @@ class ShieldTarget(Choice):
         s.tell("shielded", self.seat, option - HEX)
         shield(s, self.seat, self.left - 1)
 
+    def prompt(self, s: Siege) -> Say:
+        return Say("prompt-ShieldTarget", left=int(self.left))
+
+    def offer(self, s: Siege, option: i64) -> Offer:
+        return words.building_offer(s, option - HEX, "offer-shield", words.shield_hints(s, option - HEX))
+
+    def refusals(self, s: Siege) -> list[Refusal]:
+        return [
+            *words.refuse_buildings(s, s.shields, "CK-34", "why-shielded"),
+            *words.refuse_buildings(s, s.rubble(), "CK-33", "why-rubble"),
+        ]
+
     def clause(self) -> str:
         return "CK-83"
 
 
 def shield(s: Siege, seat: i64, left: i64) -> None:
-    """CK-39 Ten markers are all there are: a card that would place an eleventh skips it."""
+    """CK-39 Ten markers are all there are: a card that would place an eleventh skips it; CK-34 so are buildings."""
     if left <= 0:
         return
     if s.may_shield() == 0:
-        s.tell("no_shield", seat, left)
+        s.tell("no_shield", seat, left, int(s.shield_count() >= SHIELDS))
     else:
         s.push(ShieldTarget(seat, left))
 
@@ -63,6 +78,17 @@ class RebuildTarget(Choice):
         s.rebuild(option - HEX, self.seat)
         if self.left > 1:
             s.push(RebuildTarget(self.seat, self.large, self.left - 1))
+
+    def offer(self, s: Siege, option: i64) -> Offer:
+        return words.building_offer(s, option - HEX, "offer-rebuild", [])
+
+    def refusals(self, s: Siege) -> list[Refusal]:
+        under = s.rubble() & (bit(s.a) | bit(s.b))
+        other = s.rubble() & (~s.city.large if self.large else s.city.large) & ~under
+        return [
+            *words.refuse_buildings(s, other, "CK-88", "why-small" if self.large else "why-large"),
+            *words.refuse_buildings(s, under, "CK-88", "why-covered"),
+        ]
 
     def clause(self) -> str:
         return "CK-88"

@@ -35,7 +35,8 @@ class City:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Text]:
         yield from map_lines(self.view, 6 if options.max_width >= WIDE else 4)
-        for words, style in (*clocks(self.view), *holdings(self.view, self.names, self.viewer)):
+        below = [*clocks(self.view), *holdings(self.view, self.names, self.viewer), (lies(self.view), "quiet")]
+        for words, style in below:
             line = Text(f" {words}", style, no_wrap=False)
             yield from line.wrap(console, options.max_width)
 
@@ -153,14 +154,19 @@ def cards(held: list[CardView]) -> str:
 
 def tell(view: SiegeView, names: list[str], viewer: int) -> list[str]:
     """The same in lines: the clocks, where the Kaiju lies, every building by name, and the cards."""
-    figure = " + ".join(f"{hex.q},{hex.r}" for hex in view.figure)
-    touched = ", ".join(building.id for building in view.buildings if building.touched) or say("none")
     return [
         *(words for words, _ in clocks(view)),
-        say("kaiju-lies", figure=figure, touched=touched),
+        lies(view),
         *(tell_building(building) for building in view.buildings),
         *(words.strip() for words, _ in holdings(view, names, viewer)),
     ]
+
+
+def lies(view: SiegeView) -> str:
+    """Where the Kaiju lies and what it touches, by the names that options and log use and by those on the map."""
+    figure = " + ".join(f"{hex.name} ({hex.q},{hex.r})" for hex in view.figure)
+    touched = ", ".join(f"{one.name} ({one.id})" for one in view.buildings if one.touched) or say("none")
+    return say("kaiju-lies", figure=figure, touched=touched)
 
 
 def tell_building(building: BuildingView) -> str:

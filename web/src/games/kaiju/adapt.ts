@@ -5,7 +5,7 @@ import { t } from '../../words/words.svelte.ts';
 import { prompt, putBack, warnOf } from './asking.ts';
 import { faceOf, inWords, seatName, type KaijuScene } from './cards.ts';
 import { armed, handOf, keysOf, split, supportOf } from './hands.ts';
-import { drafted, lieSaid, liesOf, noteOf, placeName } from './lying.ts';
+import { drafted, eachOnce, lieSaid, liesOf, noteOf, touchWords, whereWords } from './lying.ts';
 import type { KaijuModel, Mate } from './model.ts';
 import { flashOf, logOf, playbillOf, scenesOf } from './story.ts';
 import { riskOf, sumOf } from './sums.ts';
@@ -163,13 +163,13 @@ function discards(scene: KaijuScene): { title: string; cards: CardFace[] }[] {
 function choicesOf(scene: KaijuScene, town: Pick<KaijuModel, 'buildings'>): KaijuModel['choices'] {
   const lies = liesOf(scene);
   const now = drafted(scene, lies);
-  const places = [...lies]
+  const places = eachOnce(lies)
     .sort((a, b) => b.touches.length - a.touches.length)
     .map((lie) => ({
       key: noteOf(lie),
-      label: t('kaiju-lie-on', { one: placeName(lie.first), other: placeName(lie.second) }),
-      note: lie.touches.length > 0 ? t('kaiju-touches', { touched: lie.touches.join(', ') }) : t('kaiju-touches-none'),
-      chosen: lie === now,
+      label: t('kaiju-lie-on', { where: whereWords(scene, lie) }),
+      note: touchWords(scene, lie.touches),
+      chosen: now !== undefined && eachOnce([lie, now]).length === 1,
     }));
   const buildings = town.buildings.flatMap((one) =>
     one.pick

@@ -5,7 +5,7 @@ import type { Confirm, PromptModel, PromptOption } from '../../ui/model.ts';
 import { t } from '../../words/words.svelte.ts';
 import { nameOfCard, verbOf, type KaijuScene } from './cards.ts';
 import { armed, comboOf, split } from './hands.ts';
-import { asksWhere, drafted, liesOf, noteOf, turned } from './lying.ts';
+import { asksWhere, drafted, liesOf, noteOf, touchWords, turned } from './lying.ts';
 import { comboSum } from './sums.ts';
 
 /** The questions of the game as a prompt with buttons; cards and places answer on the table. */
@@ -165,28 +165,31 @@ function stranded(scene: KaijuScene): PromptOption[] {
 
 // Where the Kaiju lies
 
-function touchWords(touches: string[]): string {
-  return touches.length > 0 ? t('kaiju-touches', { touched: touches.join(', ') }) : t('kaiju-touches-none');
-}
-
 function lying(scene: KaijuScene): PromptOption[] {
   const lies = liesOf(scene);
   const now = drafted(scene, lies);
   const stay = some(optionByKey(scene.ask, 'pass'), (option) =>
-    button(option, 'pass', touchWords((hintOf(option, 'touches:') ?? '').split(',').filter(Boolean))),
+    button(option, 'pass', touchWords(scene, (hintOf(option, 'touches:') ?? '').split(',').filter(Boolean))),
   );
   if (!now) return stay;
   const other = turned(scene, lies, now);
   return [
     ...(stay.length > 0 ? stay : putDown(scene)),
     ...(other
-      ? [{ key: noteOf(other), kind: 'option' as const, label: t('kaiju-turn-it'), outcome: touchWords(other.touches) }]
+      ? [
+          {
+            key: noteOf(other),
+            kind: 'option' as const,
+            label: t('kaiju-turn-it'),
+            outcome: touchWords(scene, other.touches),
+          },
+        ]
       : []),
     {
       key: 'draft:lie',
       kind: 'main',
       label: t(scene.ask?.seat === scene.view.kaiju ? 'kaiju-lie-here' : 'kaiju-lure-here'),
-      outcome: touchWords(now.touches),
+      outcome: touchWords(scene, now.touches),
     },
   ];
 }

@@ -1,4 +1,5 @@
 import type { Option } from '../../wire.ts';
+import { t } from '../../words/words.svelte.ts';
 import { optionByKey } from '../../scene/common.ts';
 import type { KaijuScene } from './cards.ts';
 import type { Figure, Place } from './model.ts';
@@ -18,6 +19,32 @@ export interface Lie {
 
 export function placeName([q, r]: Place): string {
   return `${q},${r}`;
+}
+
+/** What people call a place: `C2 Bulimba Shipyard`, or its stretch of the river with the hex. */
+export function called(scene: KaijuScene, place: Place): { name: string; hex: string } {
+  const building = scene.view.buildings.find((one) => same([one.q, one.r], place));
+  if (building) return { name: building.name, hex: building.id };
+  const water = scene.view.water.find((one) => same([one.q, one.r], place));
+  return { name: water?.name ?? '', hex: placeName(place) };
+}
+
+/** What the Kaiju would touch, by the names that stand on the map. */
+export function touchWords(scene: KaijuScene, touches: string[]): string {
+  if (touches.length === 0) return t('kaiju-touches-none');
+  return t('kaiju-touches', { touched: siteWords(scene, touches) });
+}
+
+export function siteWords(scene: KaijuScene, ids: string[]): string {
+  const nameOf = new Map(scene.view.buildings.map((one) => [one.id, one.name]));
+  return ids.map((id) => `${nameOf.get(id) ?? ''} (${id})`).join(', ');
+}
+
+/** Both hexes by name; two of one stretch are named together. */
+export function whereWords(scene: KaijuScene, lie: Lie): string {
+  const [one, other] = [called(scene, lie.first), called(scene, lie.second)];
+  if (one.name === other.name) return `${one.name} (${one.hex}; ${other.hex})`.trim();
+  return `${one.name} (${one.hex}) + ${other.name} (${other.hex})`;
 }
 
 export function placeAt(scene: KaijuScene, name: string): Place {
@@ -70,6 +97,15 @@ function offered(scene: KaijuScene, option: Option): Lie {
     second: placeAt(scene, other),
     touches: touched.split(',').filter(Boolean),
   };
+}
+
+/** CK-05 The pair is unordered: each placement once, whichever hex one begins with. */
+export function eachOnce(lies: Lie[]): Lie[] {
+  const seen = new Set<string>();
+  return lies.filter(({ first, second }) => {
+    const pair = [placeName(first), placeName(second)].sort().join('+');
+    return !seen.has(pair) && seen.add(pair);
+  });
 }
 
 // The draft

@@ -3,7 +3,7 @@ import { freshLines, hintOf, optionByKey, whyNotKey } from '../../scene/common.t
 import type { Told } from '../../scene/scene.ts';
 import { t } from '../../words/words.svelte.ts';
 import type { KaijuScene } from './cards.ts';
-import { drafted, figureOf, liesOf, pickAt, placeName, type Lie } from './lying.ts';
+import { called, drafted, figureOf, liesOf, pickAt, placeName, siteWords, type Lie } from './lying.ts';
 import type { BoardLetter, Building, KaijuModel, Figure, HexView, Place } from './model.ts';
 
 /** The city and the river, with everything that can be chosen there. */
@@ -79,9 +79,8 @@ function reach(scene: KaijuScene, lies: Lie[], now: Lie | undefined, place: Plac
     says:
       pick &&
       t(touched.length > 0 ? 'kaiju-hex-touches' : 'kaiju-hex-bare', {
-        q: place[0],
-        r: place[1],
-        touched: touched.join(', '),
+        place: Object.values(called(scene, place)).join(' '),
+        touched: siteWords(scene, touched),
       }),
   };
 }

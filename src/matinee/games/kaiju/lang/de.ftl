@@ -30,6 +30,7 @@ prompt-attack = Welches Gebäude nimmt { $damage } Schaden?
 prompt-left-over = { $damage } Schaden ist übrig: Welches Gebäude nimmt ihn?
 prompt-ScreechTarget = Welche Karte wird aus der Unterstützung gerissen?
 prompt-KaijuWater = Etwas ist gefallen: Schwimm, wohin du willst. Welches Wasserfeld nimmst du zuerst?
+prompt-swim = { $card } ist hergegeben: Schwimm, wohin du willst, oder bleib. Welches Wasserfeld nimmst du zuerst?
 prompt-KaijuOneHex = Das Netz hält dich: Nur ein Feld darf sich bewegen.
 prompt-second = Welches Feld neben { $hex } nimmst du dazu?
 prompt-BaitWater = Wohin lockt der Köder den Kaiju? Zuerst sein Wasserfeld.
@@ -69,8 +70,8 @@ offer-combo-done = Nichts mehr: ausführen
 offer-play-none = Keine spielen
 offer-stay = Hier bleiben
 offer-stop-pushing = Nicht weiter schieben
-offer-water = Wasser { $hex }
-offer-lie = Auf { $one } und { $other } liegen (berührt { $touched })
+offer-water = { $hex }
+offer-lie = Auf { $where } liegen
 offer-attack = { $building } ({ $site }), noch { $left } von { $strength }
 offer-shield = { $building } ({ $site }), noch { $left } von { $strength }
 offer-rebuild = { $building } ({ $site })
@@ -85,6 +86,7 @@ why-not-touched = { $building } berührt den Kaiju nicht.
 why-shielded = { $building } hat schon einen Schild; zwei hat ein Gebäude nie.
 why-rubble = { $building } ist Schutt; ein Schild braucht ein stehendes Gebäude.
 why-large = { $building } ist groß; Reparaturen bauen nur kleine Gebäude wieder auf.
+why-small = { $building } ist klein; jetzt werden nur große Gebäude wieder aufgebaut.
 why-covered = Der Kaiju liegt auf dem Schutt von { $building }.
 why-standing = Dort steht { $building }; der Kaiju liegt nur auf Wasser und Schutt.
 why-touches-nothing = Dort würde der Kaiju kein Gebäude berühren.
@@ -98,23 +100,62 @@ log-turn =
     }
 log-played = { $who } spielt { $card }.
 log-played-support = { $who } spielt { $card } aus der Unterstützung.
+log-played-top = Die oberste Karte wird aufgedeckt: { $who } spielt { $card }.
+log-automatic = Deine einzige Karte, { $card }, wird gespielt.
+log-combo =
+    { $number ->
+        [one] COMBO: Eine Karte wird dazugelegt.
+       *[other] COMBO: { $number } Karten werden dazugelegt.
+    }
+log-overflow = Die Unterstützung ist voll: Eine Karte muss weg.
 log-drew = { $who } zieht eine Karte.
 log-drew-card = { $who } zieht { $card }.
 log-placed = { $who } legt { $card } in die Unterstützung.
 log-discarded = { $who } wirft { $card } ab.
-log-support-lost = { $card } geht aus der Unterstützung verloren.
+log-support-lost = { $card } kommt aus der Unterstützung auf die Ablage.
 log-kaiju-lost = Der Kaiju verliert { $card }.
-log-harmed = Der Kaiju nimmt { $number } Schaden.
+log-shelled =
+    { $number ->
+        [1] Der Panzer fängt den Schlag ab und ist verbraucht.
+       *[other] Der Panzer fängt den Schlag ab und ist verbraucht: 1 Schaden statt { $number }.
+    }
+log-harmed =
+    { $number ->
+        [0] Der Kaiju hat keine Karte mehr zu verlieren.
+       *[other] Der Kaiju nimmt { $number } Schaden.
+    }
 log-hurt = { $building } nimmt { $damage } Schaden.
 log-fell = { $building } fällt!
-log-blocked = Der Schild von { $building } fängt den Schlag ab.
+log-blocked = Der Schild von { $building } fängt den Schlag ab und ist weg.
 log-shielded = { $who } schützt { $building }.
-log-no_shield = Für einen weiteren Schild ist kein Marker mehr da.
+log-no-marker = Alle zehn Schildmarker liegen auf dem Plan.
+log-all-shielded = Jedes stehende Gebäude hat schon einen Schild.
 log-rebuilt = { $who } baut { $building } wieder auf.
+log-idle = Sie bewirkt nichts.
+log-untouched = Der Kaiju berührt kein Gebäude.
+log-extra =
+    { $number ->
+        [one] { $who } hat eine Aktion mehr.
+       *[other] { $who } hat { $number } Aktionen mehr.
+    }
+log-rested =
+    { $number ->
+        [one] { $who } lässt eine Aktion ungenutzt.
+       *[other] { $who } lässt { $number } Aktionen ungenutzt.
+    }
+log-no_cards = { $who } hat keine Karte zu spielen.
 log-enraged = { $who } zieht ENRAGE: Der Kaiju tobt!
 log-deck_out = { $who } findet den Stapel leer: Der Kaiju tobt, dann wird die Ablage gemischt.
-log-level = Der Wutmarker steht auf { $number }.
-log-swam = Der Kaiju liegt auf { $one } und { $other }.
+log-removed = Die ENRAGE-Karte verlässt das Spiel.
+log-level =
+    Der Wutmarker steigt auf { $number }: { $hand } Karten auf der Hand, { $actions ->
+        [one] 1 Aktion im Zug.
+       *[other] { $actions } Aktionen im Zug.
+    }
+log-level-full = Der Wutmarker bleibt auf { $number }.
+log-swam = Der Kaiju schwimmt von { $whence } nach { $where }.
+log-pushed = { $who } bewegt den Kaiju von { $whence } nach { $where }.
+log-stayed = Der Kaiju bleibt, wo er ist.
 log-stranded = { $who } berührt nichts und schwimmt.
 log-carapace = Der Kaiju härtet seinen Panzer: Der nächste Schaden ist nur 1.
 log-net = { $who } fängt den Kaiju für seinen nächsten Zug im Netz.

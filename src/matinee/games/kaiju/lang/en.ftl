@@ -30,6 +30,7 @@ prompt-attack = Which building takes { $damage } damage?
 prompt-left-over = { $damage } damage is left over: which building takes it?
 prompt-ScreechTarget = Which card is torn out of Support?
 prompt-KaijuWater = Something fell: swim where you like. Which water hex do you take first?
+prompt-swim = { $card } is spent: swim where you like, or stay. Which water hex do you take first?
 prompt-KaijuOneHex = The net holds you: one hex may move.
 prompt-second = Which hex beside { $hex } do you take as well?
 prompt-BaitWater = Where does the bait lure the Kaiju? First its water hex.
@@ -69,8 +70,8 @@ offer-combo-done = No more: resolve it
 offer-play-none = Play none
 offer-stay = Stay here
 offer-stop-pushing = Push no further
-offer-water = Water { $hex }
-offer-lie = Lie on { $one } and { $other } (touches { $touched })
+offer-water = { $hex }
+offer-lie = Lie on { $where }
 offer-attack = { $building } ({ $site }), { $left } of { $strength } left
 offer-shield = { $building } ({ $site }), { $left } of { $strength } left
 offer-rebuild = { $building } ({ $site })
@@ -85,6 +86,7 @@ why-not-touched = { $building } does not touch the Kaiju.
 why-shielded = { $building } has a shield already; a building never has two.
 why-rubble = { $building } is rubble; a shield needs a standing building.
 why-large = { $building } is large; repairs rebuild small buildings only.
+why-small = { $building } is small; only large buildings are rebuilt now.
 why-covered = The Kaiju lies on the rubble of { $building }.
 why-standing = { $building } stands there; the Kaiju lies on water and rubble only.
 why-touches-nothing = There the Kaiju would touch no building.
@@ -98,23 +100,62 @@ log-turn =
     }
 log-played = { $who } plays { $card }.
 log-played-support = { $who } plays { $card } from Support.
+log-played-top = The top card is turned over: { $who } plays { $card }.
+log-automatic = Your only card, { $card }, is played.
+log-combo =
+    { $number ->
+        [one] COMBO: one card is laid down with it.
+       *[other] COMBO: { $number } cards are laid down with it.
+    }
+log-overflow = Support is full: a card must go.
 log-drew = { $who } draws a card.
 log-drew-card = { $who } draws { $card }.
 log-placed = { $who } places { $card } in Support.
 log-discarded = { $who } discards { $card }.
-log-support-lost = { $card } is lost from Support.
+log-support-lost = { $card } goes from Support to the discard pile.
 log-kaiju-lost = The Kaiju loses { $card }.
-log-harmed = The Kaiju takes { $number } damage.
+log-shelled =
+    { $number ->
+        [1] The carapace takes the blow and is spent.
+       *[other] The carapace takes the blow and is spent: 1 damage instead of { $number }.
+    }
+log-harmed =
+    { $number ->
+        [0] The Kaiju has no card left to lose.
+       *[other] The Kaiju takes { $number } damage.
+    }
 log-hurt = { $building } takes { $damage } damage.
 log-fell = { $building } falls!
-log-blocked = The shield of { $building } takes the blow.
+log-blocked = The shield of { $building } takes the blow and is gone.
 log-shielded = { $who } shields { $building }.
-log-no_shield = There is no marker left for another shield.
+log-no-marker = All ten shield markers are on the map.
+log-all-shielded = Every standing building has a shield already.
 log-rebuilt = { $who } rebuilds { $building }.
+log-idle = It has no effect.
+log-untouched = The Kaiju touches no building.
+log-extra =
+    { $number ->
+        [one] { $who } has one more action.
+       *[other] { $who } has { $number } more actions.
+    }
+log-rested =
+    { $number ->
+        [one] { $who } leaves one action unused.
+       *[other] { $who } leaves { $number } actions unused.
+    }
+log-no_cards = { $who } has no card to play.
 log-enraged = { $who } draws ENRAGE: the Kaiju rampages!
 log-deck_out = { $who } finds the deck empty: the Kaiju rampages, then the discards are shuffled.
-log-level = The Enrage marker is at { $number }.
-log-swam = The Kaiju lies on { $one } and { $other }.
+log-removed = The ENRAGE card leaves the game.
+log-level =
+    The Enrage marker rises to { $number }: { $hand } cards in hand, { $actions ->
+        [one] 1 action a turn.
+       *[other] { $actions } actions a turn.
+    }
+log-level-full = The Enrage marker stays at { $number }.
+log-swam = The Kaiju swims from { $whence } to { $where }.
+log-pushed = { $who } moves the Kaiju from { $whence } to { $where }.
+log-stayed = The Kaiju stays where it is.
 log-stranded = { $who } touches nothing and swims.
 log-carapace = The Kaiju hardens its carapace: the next damage is only 1.
 log-net = { $who } nets the Kaiju for its next turn.
