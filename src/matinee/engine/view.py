@@ -243,7 +243,7 @@ def overheard(s: State, words: Words, names: Sequence[str] = ()) -> Ask:
     return msgspec.structs.replace(read(s, words, names), number=0)
 
 
-def read(s: State, words: Words, names: Sequence[str]) -> Ask:
+def read(s: State, words: Words, names: Sequence[str] = ()) -> Ask:
     """The open question in words."""
     step = s.step()
     offers = [step.offer(s, option) for option in s.options()]
