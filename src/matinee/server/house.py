@@ -188,9 +188,8 @@ class House(Shelf):
         table, game = room.table, room.table.playing
         record = game.recorder.record
         began = self.clock()
-        name = f"{table.id}/{table.games}"
         try:
-            key = await self.thinkers.think(name, record, level)
+            key = await self.thinkers.think(name_of(table), record, level, room.payer, room.rank)
         except Exception:
             log.exception("table %s: a bot could not think and passes", table.id)
             key = ""
@@ -246,6 +245,7 @@ class House(Shelf):
         with self.changing(room):
             others = room.news(self.clock())
             room.enter(box)
+            self.thinkers.hurry(name_of(room.table), room.rank)
             arrival = room.news(self.clock())
             here = [(tuple(b for b in boxes if b is not box), frame) for boxes, frame in arrival]
             self.put(room, None, [*others, *here, *self.introduction(room, box, since)], nothing, nothing)
@@ -312,3 +312,8 @@ class House(Shelf):
         entries = carry_out(room.table, guest, name, command, now)
         room.note_done(guest, command.nonce)
         return entries
+
+
+def name_of(table: Table) -> str:
+    """The game at a table, as those who think about it know it."""
+    return f"{table.id}/{table.games}"

@@ -24,6 +24,8 @@ class Outbox:
         self.bytes = 0
         self.wake = asyncio.Event()
         self.closed = False
+        # Where it is connected from.
+        self.address = ""
 
     def put(self, frame: str) -> None:
         if self.closed:

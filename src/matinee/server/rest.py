@@ -156,7 +156,7 @@ class Rest:
         if request.method not in ("GET", "HEAD") and not is_ours(request, self.house.settings):
             raise Trouble(403, "forbidden", "Another site may not act for you here.")
         limits = self.house.settings.limits
-        address = request.client.host if request.client else ""
+        address = address_of(request)
         now = self.house.clock()
         if len(self.buckets) > 10_000:
             self.buckets.clear()
@@ -271,6 +271,7 @@ class Rest:
         for level in wanted.bots:
             lobby.known_bot(show, level)
         room = self.house.open(show, wanted.setup, wanted.terms, guest)
+        room.address = address_of(request)
         self.furnish(room, guest, wanted)
         await self.house.settled(room)
         return reply(self.opened(room, guest), 201)
@@ -305,6 +306,10 @@ class Rest:
             return msgspec.json.decode(text, type=NewTable)
         except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as fault:
             raise Trouble(400, "malformed", str(fault)[:300]) from None
+
+
+def address_of(request: Request) -> str:
+    return request.client.host if request.client else ""
 
 
 def known_language(word: str) -> str:

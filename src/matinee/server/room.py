@@ -12,6 +12,7 @@ from matinee.match.table import Table
 from matinee.match.talk import hears
 from matinee.server.outbox import Outbox
 from matinee.server.stream import Stream
+from matinee.server.turns import ALONE, AWAITED, WATCHED
 from matinee.server.writer import Strand
 
 # Nonces of a room that may be repeated.
@@ -49,6 +50,8 @@ class Room:
         # When this room was made, and when each guest was last connected to it.
         self.loaded = time.monotonic()
         self.left: dict[str, float] = {}
+        # From where it was opened, or its players came last; kept in memory alone.
+        self.address = ""
 
     @property
     def boxes(self) -> list[Outbox]:
@@ -81,7 +84,21 @@ class Room:
             stream = self.streams[key] = Stream(*key)
             stream.catch_up(self.table)
         stream.boxes.add(box)
+        if stream.chair >= 0 and box.address:
+            self.address = box.address
         return stream
+
+    @property
+    def payer(self) -> tuple[str, str]:
+        """To whom its bots' thinking is put down."""
+        return self.address or self.table.host, self.table.host
+
+    @property
+    def rank(self) -> int:
+        """How pressing its bots' thinking is."""
+        if not self.streams:
+            return ALONE
+        return AWAITED if any(chair >= 0 for chair, _ in self.streams) else WATCHED
 
     def is_here(self, guest: str) -> bool:
         return any(box.guest == guest for box in self.boxes)

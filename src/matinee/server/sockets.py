@@ -57,7 +57,9 @@ class SocketDoor:
         self.come(bounds, 1)
         try:
             await socket.accept()
-            await Talk(self.house, guest, scope["path_params"]["table"], receive, send).run()
+            talk = Talk(self.house, guest, scope["path_params"]["table"], receive, send)
+            talk.box.address = address
+            await talk.run()
         finally:
             self.come(bounds, -1)
 

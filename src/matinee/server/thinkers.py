@@ -9,10 +9,12 @@ import multiprocessing
 import os
 import secrets
 import threading
+import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from multiprocessing.connection import wait
 from typing import Any
 
@@ -21,6 +23,8 @@ import msgspec
 from matinee import catalog
 from matinee.engine.chance import Swift
 from matinee.engine.record import Record, Recorder
+from matinee.server.steady import Clock
+from matinee.server.turns import AWAITED, Turns
 
 DEEP = frozenset({"legend"})
 REMEMBERED = 256
@@ -64,6 +68,9 @@ def follow_parent() -> None:
     """End with the server, even if it is killed."""
     parent = multiprocessing.parent_process()
     if parent is not None:
+        # People who are served come before bots that think.
+        with suppress(AttributeError, OSError):
+            os.nice(5)
         sentinel = parent.sentinel
         threading.Thread(target=lambda: (wait([sentinel]), os._exit(0)), daemon=True).start()
 
@@ -101,15 +108,26 @@ class Lane:
 
 
 class Thinkers:
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, clock: Clock = time.monotonic) -> None:
         self.quick = Lane(workers)
         self.deep = Lane(workers)
+        # One more than there are processes may think at a time, so that none is idle between two.
+        self.quick_turns = Turns(workers + 1, clock)
+        self.deep_turns = Turns(workers + 1, clock)
 
-    async def think(self, name: str, record: Record, level: str) -> str:
-        lane = self.deep if level in DEEP else self.quick
-        # The table goes on while this one waits for its turn.
+    async def think(
+        self, name: str, record: Record, level: str, payer: tuple[str, str] = ("", ""), rank: int = AWAITED
+    ) -> str:
+        """Wait for the table's turn, then let its bot think; the table goes on meanwhile."""
+        lane, turns = (self.deep, self.deep_turns) if level in DEEP else (self.quick, self.quick_turns)
         now = msgspec.structs.replace(record, answers=list(record.answers), digests=[])
-        return await lane.run(think, name, now, level, secrets.randbits(62))
+        async with turns.turn(name, payer, rank):
+            return await lane.run(think, name, now, level, secrets.randbits(62))
+
+    def hurry(self, name: str, rank: int) -> None:
+        """Somebody has come to a table whose bot may wait for its turn."""
+        self.quick_turns.hurry(name, rank)
+        self.deep_turns.hurry(name, rank)
 
     def close(self) -> None:
         for lane in (self.quick, self.deep):
