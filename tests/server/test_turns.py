@@ -104,16 +104,18 @@ async def test_one_who_gives_up_leaves_the_line() -> None:
 
 
 class Counting(Lane):
-    """Thinks in a thread, and tells how much was thought for others before."""
+    """Thinks of one table at a time, and keeps a list of them."""
 
     def __init__(self) -> None:
         super().__init__(0)
         self.names: list[str] = []
+        self.busy = asyncio.Lock()
 
     async def run(self, job: Any, *given: Any) -> str:
-        self.names.append(given[0].partition("/")[0])
-        await asyncio.sleep(0.02)
-        return await super().run(job, *given)
+        async with self.busy:
+            self.names.append(given[0].partition("/")[0])
+            await asyncio.sleep(0.02)
+            return await super().run(job, *given)
 
 
 async def test_forty_tables_without_a_cookie_do_not_starve_a_player(tmp_path: Path) -> None:
