@@ -2,6 +2,7 @@
 
 from typing import Literal
 
+from matinee.match.plain import like
 from matinee.match.standing import Standing
 
 Kind = Literal["empty", "person", "bot"]
@@ -14,9 +15,10 @@ SEQUELS = ("II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
 
 
 def unlike(name: str, taken: set[str]) -> str:
-    """Two names are never the same: a second Ada, or a second Star, is a sequel."""
+    """Two names never look the same: a second Ada, or a second Star, is a sequel."""
+    seen = {like(one) for one in taken}
     sequels = [name, *(f"{name} {number}" for number in SEQUELS)]
-    return next(one for one in sequels if one not in taken)
+    return next(one for one in sequels if like(one) not in seen)
 
 
 class Chair:

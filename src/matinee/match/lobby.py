@@ -175,7 +175,7 @@ def chat(table: Table, guest: str, name: str, text: str, now: float, team: bool 
     said = plain(text, CHAT)
     if not said:
         raise NotNow("That says nothing.")
-    shown = table.chairs[seat].name if seat >= 0 else plain_name(name)
+    shown = table.chairs[seat].name if seat >= 0 else unlike(plain_name(name), set(table.names))
     return e.Chatted(
         at=now, guest=guest, name=shown, chair=chair, text=said, team=team_of(table, chair) if team else []
     )
