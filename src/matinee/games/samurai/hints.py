@@ -6,8 +6,6 @@ Stable words for screens and bots: `as:20`, `ds:14`, `succeeds`, `fails_by:2`, `
 titles `turned_up` and `title:Golden Claw`; `quiet` is for standing answers.
 """
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from matinee.engine.options import Options
@@ -31,7 +29,7 @@ from matinee.games.samurai.draft import (
 )
 from matinee.games.samurai.duel import attack_strength, defence_strength, foregone
 from matinee.games.samurai.giving import gain_of, gives_away, laid
-from matinee.games.samurai.legal import next_slot
+from matinee.games.samurai.legal import next_slot, verb_of
 from matinee.games.samurai.ninja import rehearsed
 from matinee.games.samurai.playable import choices, waiting
 from matinee.games.samurai.resolve import add_labels
@@ -44,17 +42,14 @@ from matinee.games.samurai.terms import (
     CREDITS,
     DECLARE,
     DISC,
-    GIVE_PROP,
     KICK,
     KICKS,
     KUNG_FU,
-    LAY_CHARACTER,
     LAY_LOCATION,
     MOVE_PROP,
     MOVES,
     NO_ATTACK,
     PLAY_SFX,
-    ROLL,
     SAVE,
     SEEK,
     STOP,
@@ -107,17 +102,17 @@ def of_action(s: Samurai, origin: Origin, option: i64) -> list[str]:
     found = of_card(s, card) if option < MOVES else []
     if s.deck.type(card) == CREDITS:
         return found + ranking(s, origin.seat)
-    return found + of_lone(s, Draft(origin, verb_of(s, option), card))
+    return found + of_lone(s, Draft(origin, verb_said(s, option), card))
 
 
-def verb_of(s: Samurai, option: i64) -> i64:
+def verb_said(s: Samurai, option: i64) -> i64:
     if option >= USES_OF:
         return USE
     if option >= KICKS:
         return KICK
     if option >= MOVES:
         return MOVE_PROP
-    return VERBS[s.deck.type(option)]
+    return verb_of(s, option)
 
 
 def of_lone(s: Samurai, d: Draft) -> list[str]:
@@ -279,7 +274,3 @@ def of_location(s: Samurai, d: Draft, slot: i64, option: i64) -> list[str]:
     if movie != d.seat and gain > 0:
         told.append("good_for_rival")
     return told
-
-
-# What playing a card on its player's turn means, by its type.
-VERBS: Final = (LAY_CHARACTER, LAY_LOCATION, GIVE_PROP, DECLARE, PLAY_SFX, ROLL)

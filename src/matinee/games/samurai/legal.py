@@ -37,6 +37,7 @@ from matinee.games.samurai.terms import (
     CHARACTER,
     CREATURE,
     CREATURE_ATTACK,
+    CREDITS,
     DECLARE,
     DISC,
     DROP,
@@ -45,12 +46,14 @@ from matinee.games.samurai.terms import (
     JOIN,
     KICK,
     KO,
+    LAY_CHARACTER,
     LAY_LOCATION,
     LOCATION,
     LOOK,
     MOVE_PROP,
     PLAY_SFX,
     PROP,
+    ROLL,
     TAKE,
     TURN,
     USE,
@@ -65,6 +68,20 @@ ESTABLISHING: Final[i64] = 1
 def may_touch(s: Samurai, seat: i64, owner: i64) -> bool:
     """KFS-20 In the establishing shot nobody's cards affect an opponent."""
     return s.round > ESTABLISHING or seat == owner
+
+
+def verb_of(s: Samurai, card: i64) -> i64:
+    """What playing a card on its player's turn means, by its type."""
+    type = s.deck.type(card)
+    if type == CHARACTER:
+        return LAY_CHARACTER
+    if type == PROP:
+        return GIVE_PROP
+    if type == LOCATION:
+        return LAY_LOCATION
+    if type == CREATURE:
+        return DECLARE
+    return ROLL if type == CREDITS else PLAY_SFX
 
 
 # What is still to be named

@@ -14,31 +14,21 @@ from matinee.games.samurai.choose import go_on
 from matinee.games.samurai.credits import end_film
 from matinee.games.samurai.deck import CASTS, DRAW_PILE, HANDS
 from matinee.games.samurai.draft import Draft, Origin
+from matinee.games.samurai.legal import verb_of
 from matinee.games.samurai.playable import add_actions
 from matinee.games.samurai.replies import enrol
 from matinee.games.samurai.state import Samurai
 from matinee.games.samurai.terms import (
     ASLEEP,
     BEGGED,
-    CHARACTER,
-    CREATURE,
-    CREDITS,
-    DECLARE,
     DEFENDED,
     DONE,
     END,
-    GIVE_PROP,
     KICK,
     KICKS,
-    LAY_CHARACTER,
-    LAY_LOCATION,
-    LOCATION,
     MAIN,
     MOVE_PROP,
     MOVES,
-    PLAY_SFX,
-    PROP,
-    ROLL,
     SAVED,
     TABLE,
     TURN_MARKS,
@@ -137,20 +127,6 @@ class MainAction(Origin):
 
     def passing(self, s: Samurai) -> i64:
         return END
-
-
-def verb_of(s: Samurai, card: i64) -> i64:
-    """What playing a card on the own turn means, by its type."""
-    type = s.deck.type(card)
-    if type == CHARACTER:
-        return LAY_CHARACTER
-    if type == PROP:
-        return GIVE_PROP
-    if type == LOCATION:
-        return LAY_LOCATION
-    if type == CREATURE:
-        return DECLARE
-    return ROLL if type == CREDITS else PLAY_SFX
 
 
 class EndDeclared(Happening[Samurai]):
