@@ -50,6 +50,16 @@ def test_a_record_replays_and_its_deal_can_be_trusted(evening: "Invite") -> None
     assert "committed" in doubt(record)
 
 
+def test_an_entry_in_the_name_of_somebody_else_is_refused(evening: "Invite") -> None:
+    """The last door is inside: an answer is its seat's own, wherever its entry comes from."""
+    table = evening()
+    table.start()
+    game, before, stored = table.table.playing, table.table.playing.state.digest(), len(table.stored)
+    with pytest.raises(NotYourQuestion):
+        table.do(e.Answered(at=table.now, seat=1 - table.asked, keys=[table.first()]))
+    assert (game.state.digest(), game.given, len(table.stored)) == (before, [0, 0], stored)
+
+
 def test_whoever_is_not_asked_is_refused_and_nothing_changes(evening: "Invite") -> None:
     table = evening()
     table.start()

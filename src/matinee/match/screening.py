@@ -54,13 +54,14 @@ class Screening:
     # What changes it
 
     def answer(self, seat: int, keys: list[str], person: bool) -> str:
-        """Take an answer that was checked; gives the digest that is due after it, if one is."""
+        """Take the answers of a seat to the open question; gives the digest that is due after them, if one is."""
         before = self.state.copy()
-        self.given[seat] += 1
         answers, events = len(self.recorder.record.answers), len(self.journal.events)
         for key in keys:
-            knock(self.state, self.state.asked, self.state.question, [key])
+            # Entries carry no number of a question: whoever made one has compared it with the seat's own.
+            knock(self.state, seat, self.state.question, [key])
             self.recorder.noted(key)
+        self.given[seat] += 1
         if person and not self.is_answerable(events):
             self.memory.keep(seat, before, answers, events)
             self.memory.check(self.state)
