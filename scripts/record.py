@@ -15,10 +15,9 @@ def main(game: str, bot: str, seed: int, seats: int | None = None) -> None:
     setup = {} if seats is None else {"seats": seats}
     recorder = Recorder(played, setup, f"swift:{seed}")
     chance = Swift(seed + 1)
-    policy = played.bots[bot]
+    policy = played.bot(bot)
     while not recorder.state.over:
-        guess = recorder.state.redeal(recorder.state.asked, Swift(chance.word()))
-        recorder.answer(recorder.state.key(policy.choose(guess, chance)))
+        recorder.answer(recorder.state.key(policy.decide(recorder.state, chance)))
     sys.stdout.write(write_record(recorder.close()))
 
 

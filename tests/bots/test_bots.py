@@ -6,10 +6,11 @@ from matinee import catalog
 from matinee.bots.greedy import Greedy
 from matinee.bots.ismcts import TreeSearch
 from matinee.bots.search import Foresight
-from matinee.bots.seated import decide
-from matinee.engine.chance import Swift
+from matinee.engine.chance import Chance, Swift
+from matinee.engine.errors import NoSuchBot
 from matinee.engine.policy import Policy
 from matinee.engine.show import Show
+from matinee.engine.state import State
 from matinee.lab.simulate import simulate
 from matinee.lab.trial import trial
 from matinee.testing.scenario import Scenario
@@ -32,7 +33,7 @@ def test_every_bot_answers_with_an_option(name: str) -> None:
     table = NPZR.deal(NPZR.setup({}), Swift(3))
     chance = Swift(1)
     for _ in range(6):
-        option = decide(table, [NPZR.bots[name]] * 2, chance)
+        option = NPZR.bot(name).decide(table, chance)
         assert option in table.options()
         table.answer(option)
 
@@ -41,7 +42,7 @@ def test_every_bot_answers_with_an_option(name: str) -> None:
 def test_a_won_game_is_won(name: str) -> None:
     with Scenario(NPZR, ONE_AWAY) as table:
         while not table.state.over:
-            table.state.answer(decide(table.state, [NPZR.bots[name]] * 2, Swift(5)))
+            table.state.answer(NPZR.bot(name).decide(table.state, Swift(5)))
         assert table.winners == ["ada"]
 
 
@@ -51,14 +52,14 @@ def test_a_fourth_mark_of_the_rival_is_blocked() -> None:
     for name in ("star", "legend"):
         with Scenario(NPZR, given) as table:
             while table.asked == "ada":
-                table.state.answer(decide(table.state, [NPZR.bots[name]] * 2, Swift(5)))
+                table.state.answer(NPZR.bot(name).decide(table.state, Swift(5)))
             assert table["stacks"]["B1"] == "Z-H / Z-T > P-T / -"
 
 
 def test_the_same_thoughts_for_the_same_seed() -> None:
     table = NPZR.deal(NPZR.setup({}), Swift(3))
-    bots: list[Policy] = [NPZR.bots["legend"]] * 2
-    assert decide(table, bots, Swift(9)) == decide(table, bots, Swift(9))
+    legend = NPZR.bot("legend")
+    assert legend.decide(table, Swift(9)) == legend.decide(table, Swift(9))
 
 
 def test_bots_leave_the_table_alone() -> None:
@@ -70,6 +71,31 @@ def test_bots_leave_the_table_alone() -> None:
         assert table.digest() == before
 
 
+class Peeking(Policy):
+    """Remembers what it was shown, and says the first thing."""
+
+    def __init__(self) -> None:
+        self.shown: list[State] = []
+
+    def choose(self, s: State, chance: Chance) -> int:
+        self.shown.append(s)
+        return int(s.options()[0])
+
+
+def test_a_bot_that_decides_is_never_shown_the_true_table() -> None:
+    table, bot, chance = NPZR.deal(NPZR.setup({}), Swift(3)), Peeking(), Swift(4)
+    for _ in range(12):
+        assert table.offered.has(bot.decide(table, chance))
+    rival = {tuple(sorted(s.piles.cards(1 - table.asked))) for s in bot.shown}
+    assert len(rival) > 6
+    assert all(s is not table and s.chance is not table.chance for s in bot.shown)
+
+
+def test_a_wrong_name_is_answered_with_the_right_ones() -> None:
+    with pytest.raises(NoSuchBot, match=r"no bot called 'stra'; did you mean 'star'\? There are extra, "):
+        NPZR.bot("stra")
+
+
 def test_levels_climb() -> None:
     """Weakest first; how far apart they stand is for `matinee ladder`, here they must not be in the wrong order."""
     for lower, upper, games in (("extra", "understudy", 4), ("understudy", "star", 10)):
@@ -79,7 +105,7 @@ def test_levels_climb() -> None:
 
 def test_tree_search_finds_the_win() -> None:
     with Scenario(NPZR, ONE_AWAY) as table:
-        bots: list[Policy] = [TreeSearch(NPZR.game.worth(), descents=300, depth=12)] * 2
-        table.state.answer(decide(table.state, bots, Swift(5)))
-        table.state.answer(decide(table.state, bots, Swift(5)))
+        search = TreeSearch(NPZR.game.worth(), descents=300, depth=12)
+        table.state.answer(search.decide(table.state, Swift(5)))
+        table.state.answer(search.decide(table.state, Swift(5)))
         assert table.winners == ["ada"]

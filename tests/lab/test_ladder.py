@@ -2,9 +2,8 @@
 
 import pytest
 
-from matinee.engine.errors import BadSetup
+from matinee.engine.errors import BadSetup, NoSuchBot
 from matinee.lab.ladder import Match, ladder, line_up, rate
-from matinee.lab.trial import NoSuchBot
 
 
 def test_the_better_bot_ends_on_top() -> None:

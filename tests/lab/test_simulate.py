@@ -6,14 +6,14 @@ import msgspec
 import pytest
 
 from matinee import catalog
-from matinee.engine.errors import BadSetup
+from matinee.engine.errors import BadSetup, NoSuchBot
 from matinee.engine.measure import Band, Play
 from matinee.engine.record import read_record, replay
 from matinee.engine.view import Result
 from matinee.lab.simulate import chunks, simulate
 from matinee.lab.tally import Simulation, Tally, bands, percentile, wilson
 from matinee.lab.targets import Target, judge
-from matinee.lab.trial import NoSuchBot, Played, play, trial
+from matinee.lab.trial import Played, play, trial
 
 
 def timeless(found: Simulation) -> dict[str, object]:

@@ -6,7 +6,7 @@ import pytest
 
 from matinee import catalog
 from matinee.catalog import Programme
-from matinee.engine.errors import GameOver, NotYourQuestion, Refused, StaleQuestion, UnknownOption
+from matinee.engine.errors import GameOver, NoSuchBot, NotYourQuestion, Refused, StaleQuestion, UnknownOption
 from matinee.engine.record import read_record, replay, write_record
 from matinee.match import entries as e
 from matinee.match import lobby, play
@@ -218,7 +218,7 @@ def test_a_setup_out_of_range_opens_no_table(evening: "Invite") -> None:
     for setup in ({"seats": 7}, {"copies": 1}, {"copies": 9}, {"turn_limit": 10}, {"nonsense": 1}, {"seats": "two"}):
         with pytest.raises(BadSetup):
             lobby.open_table(show, setup, Terms(), "host", 1.0)
-    with pytest.raises(NoSuchChair):
+    with pytest.raises(NoSuchBot):
         lobby.open_table(show, {}, Terms(stand_in="shakespeare"), "host", 1.0)
     table.start()
     with pytest.raises(NotNow):

@@ -37,9 +37,10 @@ async def test_npzr_wilds_are_nominated_within_their_range(quiet: Stage) -> None
     table = await gather(quiet, "npzr", 2, {"hands": {"a": ["W-N", "Z-T"], "b": ["R-H", "R-T"]}})
     ada = table.people[0]
     async with table.nothing_moves(ada):
-        for word in ("as:pirate.head", "new", "end"):
+        for word in ("as:pirate.head", "on:A7", "end"):
             assert (await table.refused(ada, "play:W-N", word))["error"] == "unknown_option"
-        assert (await table.refused(ada, "play:W-N", "as:ninja.head"))["error"] == "incomplete_batch"
+        for word in ("as:ninja.head", "new"):
+            assert (await table.refused(ada, "play:W-N", word))["error"] == "incomplete_batch"
     await table.says("play:W-N")
     await table.never("as:pirate.head", "as:robot.legs", "as:ninja", "new")
 

@@ -10,13 +10,13 @@ from tests.tui.conftest import lay, play_first_options, rest, running, say
 
 from matinee.catalog import show
 from matinee.engine.chance import Chance
-from matinee.engine.errors import BadPack, BadSetup, GameOver, Refused, StaleQuestion, UnknownOption
+from matinee.engine.errors import BadPack, BadSetup, GameOver, NoSuchBot, Refused, StaleQuestion, UnknownOption
 from matinee.engine.policy import Policy
 from matinee.engine.record import read_record, replay
 from matinee.engine.show import Show
 from matinee.engine.state import State
 from matinee.match.deal import doubt
-from matinee.match.errors import NoSuchChair, NoUndo
+from matinee.match.errors import NoUndo
 from matinee.match.sight import WATCHING
 from matinee.match.standing import Standing
 from matinee.tui.keeping import Keeper
@@ -151,7 +151,7 @@ async def test_the_promise_is_the_hash_of_a_secret_seed(sit: Sit) -> None:
 
 
 def test_a_wrong_chair_a_wrong_bot_and_wrong_options_are_named(sit: Sit) -> None:
-    with pytest.raises(NoSuchChair, match="there are extra, understudy, star, legend"):
+    with pytest.raises(NoSuchBot, match="There are extra, understudy, star, legend"):
         sit(bots="stra")
     with pytest.raises(BadSetup, match="no seat 3"):
         sit(seat=2)

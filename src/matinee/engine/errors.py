@@ -11,6 +11,7 @@ MatineeError
 │   └── GameOver           nothing is asked any more
 └── Broken             a file or a setting that makes no game
     ├── BadSetup           seats or options out of range
+    ├── NoSuchBot          a name that no bot of the game has
     ├── BadPack            a card pack: names the card and the field
     ├── BadMap             a map file: lists each failed check
     ├── BadRecord          a record: names the first answer that does not fit
@@ -75,6 +76,10 @@ class Broken(MatineeError):
 
 
 class BadSetup(Broken):
+    pass
+
+
+class NoSuchBot(Broken):
     pass
 
 

@@ -4,7 +4,7 @@ from typing import Any, Generic
 
 from mypy_extensions import i64, mypyc_attr
 
-from matinee.engine.chance import Chance
+from matinee.engine.chance import Chance, Swift
 from matinee.engine.seats import among
 from matinee.engine.state import State
 from matinee.engine.step import S
@@ -19,6 +19,10 @@ class Policy:
 
     def choose(self, s: State, chance: Chance) -> i64:
         raise NotImplementedError
+
+    def decide(self, s: State, chance: Chance) -> i64:
+        """What it answers at a true table, in the asked chair."""
+        return self.choose(s.redeal(s.asked, Swift(chance.word())), chance)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -4,9 +4,10 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from matinee.engine.chance import Chance
-from matinee.engine.errors import BadPack, BadSetup
+from matinee.engine.errors import BadPack, BadSetup, NoSuchBot
 from matinee.engine.game import Game, Setup
 from matinee.engine.journal import Journal
+from matinee.engine.nearest import nearest
 from matinee.engine.policy import Policy
 from matinee.engine.rules import Clause, read_rules
 from matinee.engine.state import State
@@ -38,13 +39,18 @@ class Show:
         self._packs: dict[str, Any] = {} if game.packs else {"house": None}
         self._maps: dict[str, Any] = {}
         self._boards: dict[tuple[str, str], Any] = {}
-        # The setup dealt last, and what is printed for it: a simulation deals one setup over and over.
-        self._last: tuple[Setup | None, Any] = (None, None)
         self._words: dict[str, Words] = {}
 
     @property
     def id(self) -> str:
         return self.game.id
+
+    def bot(self, name: str) -> Policy:
+        """A bot by its name."""
+        if name not in self.bots:
+            near = f"did you mean {nearest(name, list(self.bots))!r}? There are {', '.join(self.bots)}."
+            raise NoSuchBot(f"{self.game.title} has no bot called {name[:40]!r}; {near}")
+        return self.bots[name]
 
     def setup(self, options: Mapping[str, object]) -> Setup:
         return self.game.setup(options)
@@ -73,7 +79,6 @@ class Show:
         """A pack typed in by its owner."""
         self._packs[name] = self.game.read_pack(text, name)
         self._boards.clear()
-        self._last = (None, None)
 
     def map(self, name: str) -> Any:
         """A map by its name, read once."""
@@ -94,11 +99,7 @@ class Show:
         return self._boards[setup.pack, board]
 
     def deal(self, setup: Setup, chance: Chance, journal: Journal | None = None) -> State:
-        last, printed = self._last
-        if setup is not last:
-            printed = self.printed(setup)
-            self._last = (setup, printed)
-        dealt: State = self.game.deal(setup, printed, chance, journal)
+        dealt: State = self.game.deal(setup, self.printed(setup), chance, journal)
         return dealt
 
     def arrange(self, given: Mapping[str, Any], setup: Setup, chance: Chance) -> State:

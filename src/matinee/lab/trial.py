@@ -6,22 +6,16 @@ from typing import Any
 import msgspec
 
 from matinee import catalog
-from matinee.bots.seated import decide
 from matinee.engine.chance import Swift
-from matinee.engine.errors import MatineeError
+from matinee.engine.errors import NoSuchBot
 from matinee.engine.game import Game
 from matinee.engine.journal import Journal
 from matinee.engine.measure import Play
-from matinee.engine.nearest import nearest
 from matinee.engine.policy import Policy
 from matinee.engine.record import EVERY, Record
 from matinee.engine.show import Show
 from matinee.engine.state import State
 from matinee.engine.view import Result
-
-
-class NoSuchBot(MatineeError):
-    """A word that names no bot of a game."""
 
 
 class Trial(msgspec.Struct, frozen=True, kw_only=True):
@@ -69,17 +63,13 @@ def trial(
     names = bots or ["star"]
     if len(names) > seats:
         raise NoSuchBot(f"{len(names)} bots are named, but there are {seats} seats.")
-    for name in names:
-        if name not in show.bots:
-            raise NoSuchBot(
-                f"{show.game.title} has no bot called {name!r}; did you mean {nearest(name, list(show.bots))!r}?"
-            )
+    policies(show, names)
     around = [names[seat % len(names)] for seat in range(seats)]
     return Trial(game=show.id, setup={**setup, "seats": seats}, bots=around, seed=seed, games=games)
 
 
 def policies(show: Show, names: list[str]) -> list[Policy]:
-    return [show.bots[name] for name in names]
+    return [show.bot(name) for name in names]
 
 
 def has_measures(game: Game[Any]) -> bool:
@@ -121,7 +111,7 @@ def play_on(
     """Let bots answer until the end; tells how many answers there were, and how many would trouble a person."""
     decisions = asked = 0
     while not s.over and decisions < bound:
-        option = decide(s, bots, chance)
+        option = bots[s.asked].decide(s, chance)
         if notes is not None:
             notes.answers.append(s.key(option))
         asked += show.game.troubles(s)

@@ -4,7 +4,7 @@ Refused (engine)
 ├── NotHost            only the host may do that
 ├── NotSeated          only somebody in a chair may do that
 ├── ChairTaken         somebody sits there
-├── NoSuchChair        a chair, a guest or a bot that the table does not know
+├── NoSuchChair        a chair or a guest that the table does not know
 ├── NotNow             the table is not at that point (lobby, play, between games)
 ├── NoUndo             there is nothing that may be taken back
 ├── NoTeam             the rules give the speaker nobody to talk to in private

@@ -18,13 +18,8 @@ def open_table(show: Show, setup: dict[str, Any], terms: Terms, host: str, now: 
     """Raises BadSetup; the stand-in must be somebody who can play."""
     checked = show.setup(setup)
     show.printed(checked)
-    known_bot(show, terms.stand_in)
+    show.bot(terms.stand_in)
     return e.Opened(at=now, game=show.id, setup=setup, host=host, terms=terms)
-
-
-def known_bot(show: Show, level: str) -> None:
-    if level not in show.bots:
-        raise NoSuchChair(f"{show.game.title} has no bot called {level[:40]!r}; there are {', '.join(show.bots)}.")
 
 
 def commit(table: Table, secret: str, now: float) -> e.Committed:
@@ -102,7 +97,7 @@ def rise(table: Table, guest: str, now: float) -> e.Rose:
 
 def seat_bot(table: Table, guest: str, number: int, level: str, now: float) -> e.BotSat:
     need_host(table, guest)
-    known_bot(table.show, level)
+    table.show.bot(level)
     if find(table, number).kind == "person":
         raise ChairTaken(f"{find(table, number).name} sits there.")
     return e.BotSat(at=now, chair=number, level=level)
@@ -121,7 +116,7 @@ def settle(table: Table, guest: str, terms: Terms, setup: dict[str, Any], now: f
     need_rest(table)
     checked = table.show.setup(setup)
     table.show.printed(checked)
-    known_bot(table.show, terms.stand_in)
+    table.show.bot(terms.stand_in)
     if any(chair.kind == "person" for chair in table.chairs[checked.seats :]):
         raise NotNow("Somebody sits in a chair that would be taken away.")
     return e.Settled(at=now, terms=terms, setup=setup)

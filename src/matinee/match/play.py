@@ -8,7 +8,7 @@ from matinee.engine.state import State
 from matinee.match import entries as e
 from matinee.match.chair import EXPIRIES
 from matinee.match.errors import NotNow, NotSeated, NoUndo
-from matinee.match.lobby import commit, known_bot, need_chair
+from matinee.match.lobby import commit, need_chair
 from matinee.match.screening import Screening
 from matinee.match.standing import Standing
 from matinee.match.table import Table
@@ -78,7 +78,7 @@ def stand(table: Table, guest: str, standing: Standing, now: float) -> e.Stood:
 def hand_over(table: Table, guest: str, level: str, now: float) -> e.HandedOver:
     """Let a bot play for oneself."""
     seat, _ = in_play(table, guest)
-    known_bot(table.show, level)
+    table.show.bot(level)
     return e.HandedOver(at=now, seat=seat, level=level)
 
 

@@ -269,7 +269,7 @@ class Rest:
         if wanted.sit >= seats:
             raise Trouble(400, "no_such_chair", f"This table has no chair number {wanted.sit}.")
         for level in wanted.bots:
-            lobby.known_bot(show, level)
+            show.bot(level)
         room = self.house.open(show, wanted.setup, wanted.terms, guest)
         room.address = address_of(request)
         self.furnish(room, guest, wanted)

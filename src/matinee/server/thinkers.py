@@ -52,9 +52,7 @@ class Worker:
 
     def think(self, name: str, record: Record, level: str, luck: int) -> str:
         known = self.recall(name, record)
-        chance = Swift(luck)
-        guess = known.state.redeal(known.state.asked, Swift(chance.word()))
-        return guess.key(known.show.bots[level].choose(guess, chance))
+        return known.state.key(known.show.bot(level).decide(known.state, Swift(luck)))
 
 
 WORKER = Worker()

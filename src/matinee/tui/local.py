@@ -207,14 +207,14 @@ class Local(Sitting):
         """A bot is handed its own seat's guess, never the true table."""
         game, began = self.table.playing, self.clock()
         mark = self.table.games, self.table.answers
-        guess = game.state.redeal(seat, Swift(self.luck.word() << 31 | self.luck.word()))
-        option = await asyncio.to_thread(self.show.bots[level].choose, guess, self.luck)
+        state = game.state.copy()
+        option = await asyncio.to_thread(self.show.bot(level).decide, state, self.luck)
         if self.tempo and not game.window and not game.state.step().inside():
             await asyncio.sleep(began + self.tempo - self.clock())
         if mark != (self.table.games, self.table.answers) or play.bot_asked(self.table) is None:
             # The person took the chair back meanwhile.
             return
-        self.act(play.bot_answer(self.table, seat, guess.key(option), self.clock()))
+        self.act(play.bot_answer(self.table, seat, state.key(option), self.clock()))
         if self.lent and seat == self.seat and not self.over:
             self.lent -= 1
             if self.lent == 0:

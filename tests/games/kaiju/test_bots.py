@@ -3,7 +3,6 @@
 import pytest
 
 from matinee import catalog
-from matinee.bots.seated import decide
 from matinee.engine.chance import Swift
 from matinee.engine.policy import Policy
 from matinee.games.kaiju.instinct import Instinct
@@ -22,7 +21,7 @@ def played(kaiju: Policy, team: Policy, seed: int, seats: int = 3) -> Siege:
     s = SHOW.deal(SHOW.setup({"seats": seats}), Swift(seed))
     chance = Swift(seed + 1)
     while not s.over:
-        s.answer(decide(s, [kaiju, *[team] * (seats - 1)], chance))
+        s.answer((kaiju if s.asked == 0 else team).decide(s, chance))
     assert isinstance(s, Siege)
     return s
 
@@ -46,7 +45,7 @@ def test_a_greedy_kaiju_needs_nothing_that_it_cannot_see() -> None:
             seen += 1
             choices = {int(GREEDY.choose(s.redeal(0, Swift(luck)), Swift(9))) for luck in range(4)}
             assert len(choices) == 1
-        s.answer(decide(s, [GREEDY] * 4, chance))
+        s.answer(GREEDY.decide(s, chance))
 
 
 def test_levels_of_the_house_play_this_game() -> None:

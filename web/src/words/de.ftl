@@ -244,6 +244,7 @@ refused-stale-question = Deine Antwort kam zu spät; die Frage war schon eine an
 refused-not-host = Das darf nur, wer den Tisch eröffnet hat.
 refused-not-seated = Du hast keinen Platz an diesem Tisch, oder der Platz ist für jemanden frei gehalten.
 refused-chair-taken = Dort sitzt schon jemand.
+refused-no-such-bot = Diesen Bot gibt es in diesem Spiel nicht.
 refused-no-such-chair = Diesen Platz gibt es nicht, oder dort sitzt niemand.
 refused-not-now = Das geht gerade nicht.
 refused-no-undo = Von dir lässt sich nichts zurücknehmen: Etwas wurde gezeigt oder gewürfelt, oder jemand anders hat gehandelt.

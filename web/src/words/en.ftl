@@ -244,6 +244,7 @@ refused-stale-question = Your answer arrived too late; the question had changed.
 refused-not-host = Only the host may do that.
 refused-not-seated = You have no chair at this table, or a chair that is kept for somebody.
 refused-chair-taken = Somebody sits there.
+refused-no-such-bot = There is no such bot in this game.
 refused-no-such-chair = There is no such chair, or nobody in it.
 refused-not-now = That cannot be done just now.
 refused-no-undo = Nothing of yours can be taken back: something was shown or rolled, or somebody else has acted.
