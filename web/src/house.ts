@@ -14,10 +14,17 @@ export interface RuleOption {
   key: string;
   /** a sentence: "Six ENRAGE cards, start level 2: Standard" */
   words: string;
-  values: { key: string; words: string }[];
+  /** `from`: only at a table of at least so many */
+  values: { key: string; words: string; from?: number }[];
   value: string;
   /** only for so many players */
   seats?: number;
+}
+
+/** What may be chosen at a table of so many, and what is chosen there: a value that does not fit gives way. */
+export function fitting(option: RuleOption, seats: number): Pick<RuleOption, 'values' | 'value'> {
+  const values = option.values.filter((one) => (one.from ?? 0) <= seats);
+  return { values, value: values.some((one) => one.key === option.value) ? option.value : (values[0]?.key ?? '') };
 }
 
 export interface TableSetup {

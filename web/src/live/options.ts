@@ -15,7 +15,7 @@ interface Field {
 const WORTH: Record<string, (number | string | null)[]> = {
   'npzr.copies': [2, 3, 4, 5, 6],
   'npzr.turn_limit': [50, 100, 200, 300],
-  'kaiju.kaiju': [0, 1, 2, -1],
+  'kaiju.kaiju': [0, 1, 2, 3, 4, -1],
   'kaiju.preset': ['first-night', 'easy', 'standard', 'hard', 'brutal', 'nightmare'],
   'kaiju.level': [null, 1, 2, 3, 4],
   'kaiju.enrage': [null, 1, 2, 3, 4, 5, 6, 7, 8],
@@ -26,6 +26,8 @@ const WORTH: Record<string, (number | string | null)[]> = {
 };
 /** Worth asking only at a table of so many. */
 const SEATS: Record<string, number> = { 'samurai.short_reel': 2 };
+/** Numbers of chairs: worth offering only at a table that has so many. */
+const CHAIRS = new Set(['kaiju.kaiju']);
 const NOT_ASKED = new Set(['seats', 'pack']);
 
 export function ruleOptions(game: GameId, info: GameInfo): RuleOption[] {
@@ -45,7 +47,11 @@ export function ruleOptions(game: GameId, info: GameInfo): RuleOption[] {
 function values(game: GameId, key: string, field: Field): RuleOption['values'] {
   const worth: unknown[] = field.enum ?? (field.type === 'boolean' ? [true, false] : (WORTH[`${game}.${key}`] ?? []));
   const all = worth.some((one) => one === field.default) || worth.length === 0 ? worth : [field.default, ...worth];
-  return all.map((one) => ({ key: JSON.stringify(one), words: valueWords(game, key, one) }));
+  return all.map((one) => ({
+    key: JSON.stringify(one),
+    words: valueWords(game, key, one),
+    from: CHAIRS.has(`${game}.${key}`) ? Number(one) + 1 : undefined,
+  }));
 }
 
 function words(game: GameId, key: string): string {
