@@ -1,7 +1,10 @@
 """A view that the house can draw: only what its viewer may name, in the reader's words."""
 
+import msgspec
+
 from leduc_poker.state import BOARD, DECK, HANDS
 from leduc_poker.view import card
+from matinee import catalog
 from matinee.engine.chance import Swift
 from matinee.engine.seats import SPECTATOR
 from matinee.engine.view import Counter, Plain, PlainCard, PlainPile, PlainSeat, View, in_words, laid
@@ -67,6 +70,14 @@ def test_words_come_from_the_messages_of_the_game_and_never_over_its_own() -> No
     assert hidden is None
     assert seen is not None
     assert (seen.title, seen.text, seen.kind_label) == ("Fat Cloud", "Third cloud: the bag is lost.", "Cloud")
+
+
+def test_our_own_games_send_no_plain_part() -> None:
+    """They have boards of their own: their views are as long on the wire as they ever were."""
+    for show in catalog.own():
+        view = show.game.view(show.deal(show.setup({}), Swift(1)), 0)
+        assert {"over", "winners", "ending"} <= msgspec.to_builtins(view).keys()
+        assert "plain" not in msgspec.to_builtins(view)
 
 
 def test_a_view_without_a_plain_part_is_left_alone() -> None:

@@ -149,7 +149,7 @@ def in_words(view: V, words: Words) -> V:
         piles=[spoken_pile(pile, words) for pile in plain.piles],
         counters=labelled(plain.counters, words),
         active=plain.active,
-        verdict=(words.find(f"ending-{dashed(view.ending)}") or view.ending) if view.over else "",
+        verdict=(words.find(ending_message(view)) or view.ending) if view.over else "",
     )
     return msgspec.structs.replace(view, plain=spoken)
 
@@ -160,10 +160,9 @@ def spoken_seat(seat: PlainSeat, words: Words) -> PlainSeat:
 
 
 def spoken_pile(pile: PlainPile, words: Words) -> PlainPile:
-    word = pile.name.rstrip("0123456789 ") or pile.name
     return msgspec.structs.replace(
         pile,
-        label=pile.label or words.find(f"pile-{dashed(word)}") or word,
+        label=pile.label or words.find(pile_message(pile)) or pile.name,
         cards=[spoken_card(card, words) if card else None for card in pile.cards],
         counters=labelled(pile.counters, words),
     )
@@ -186,8 +185,13 @@ def labelled(counters: list[Counter], words: Words) -> list[Counter]:
     ]
 
 
-def dashed(words: str) -> str:
-    return words.replace(" ", "-")
+def ending_message(view: View) -> str:
+    return f"ending-{view.ending.replace(' ', '-')}"
+
+
+def pile_message(pile: PlainPile) -> str:
+    """`hand 2` is `pile-hand`: all seats have one word for theirs."""
+    return f"pile-{(pile.name.rstrip('0123456789 ') or pile.name).replace(' ', '-')}"
 
 
 # The open question

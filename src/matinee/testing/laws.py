@@ -12,7 +12,8 @@ from matinee.engine.piles import NONE
 from matinee.engine.seats import SPECTATOR
 from matinee.engine.show import Show
 from matinee.engine.state import State
-from matinee.engine.view import ask, overheard
+from matinee.engine.view import PlainCard, PlainPile, PlainSeat, View, ask, ending_message, overheard, pile_message
+from matinee.engine.words import Words
 from matinee.testing import forgetting
 
 Law = Callable[[Show, int, int], None]
@@ -143,9 +144,13 @@ def redeals_play_on(show: Show, seats: int, seed: int) -> None:
 
 
 def speaks(show: Show, seats: int, seed: int) -> None:
-    """Every prompt, offer, refusal and line of the log has words, and every refusal cites a clause."""
+    """Every prompt, offer, refusal, label and line of the log has words, and every refusal cites a clause.
+
+    One language that the game claims is spoken after the other; all of them know the same messages.
+    """
     clauses = {clause.id for clause in show.rules()}
     words = show.words(show.game.languages[seed % len(show.game.languages)])
+    assert words.ids() == show.words(show.game.languages[0]).ids(), f"{words.language} has other messages"
     names = ["Ada", "Bo", "Cy", "Di", "Eve", "Fay"][:seats]
     s = start(show, seats, seed, journal=True)
     told = 0
@@ -158,12 +163,30 @@ def speaks(show: Show, seats: int, seed: int) -> None:
             for why in question.why_not:
                 assert why.clause in clauses, f"{question.name} cites {why.clause}"
                 assert why.key not in offered, f"{why.key} is offered and refused"
+        assert_labels(show.game.view(moment, seed % seats), words)
         assert moment.journal is not None
         for viewer in [*range(seats), int(SPECTATOR)]:
             for event in moment.journal.told(viewer, told):
                 line = show.game.line(moment, event, names)
                 assert line is None or words.say(line)
         told = len(moment.journal.events)
+
+
+def assert_labels(view: View, words: Words) -> None:
+    """Counters, piles, kinds and endings on a board that the house draws; a card may go by its key."""
+    plain = view.plain
+    if plain is None:
+        return
+    cards = [card for pile in plain.piles for card in pile.cards if card]
+    things: list[PlainSeat | PlainPile | PlainCard] = [*plain.seats, *plain.piles, *cards]
+    counters = [*plain.counters, *(counter for thing in things for counter in thing.counters)]
+    counters += [seat.score for seat in plain.seats if seat.score]
+    ids = [f"counter-{counter.id}" for counter in counters if not counter.label]
+    ids += [f"kind-{card.kind}" for card in cards if card.kind and not card.kind_label]
+    ids += [pile_message(pile) for pile in plain.piles if not pile.label]
+    ids += [ending_message(view)] if view.over else []
+    missing = sorted({id for id in ids if not words.find(id)})
+    assert not missing, f"no words in {words.language} for {', '.join(missing)}"
 
 
 def forgets_nothing(show: Show, seats: int, seed: int) -> None:
