@@ -1226,7 +1226,11 @@ kaiju-overflow-then = { $card } nimmt ihren Platz
 kaiju-overflow-same = die Unterstützung bleibt, wie sie ist
 kaiju-deck-then = Kaiju-Stapel { $from } auf { $to }
 kaiju-deck-then-carapace = Panzer: nur { $from } auf { $to }
-kaiju-you-draw = du ziehst { $count }
+kaiju-you-draw =
+    { $count ->
+        [0] keine Karte zu ziehen
+       *[other] du ziehst { $count }
+    }
 kaiju-resolve = Los: { $what }
 kaiju-resolve-big =
     { $unit ->

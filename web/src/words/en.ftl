@@ -1225,7 +1225,11 @@ kaiju-overflow-then = { $card } takes its place
 kaiju-overflow-same = Support stays as it is
 kaiju-deck-then = Kaiju deck { $from } to { $to }
 kaiju-deck-then-carapace = Carapace: only { $from } to { $to }
-kaiju-you-draw = you draw { $count }
+kaiju-you-draw =
+    { $count ->
+        [0] no card to draw
+       *[other] you draw { $count }
+    }
 kaiju-resolve = Resolve: { $what }
 kaiju-resolve-big =
     { $unit ->
