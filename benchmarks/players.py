@@ -57,6 +57,7 @@ class Server:
         assert self.process is not None
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
+        self.let_go()
 
     def stop(self) -> None:
         assert self.process is not None
@@ -65,6 +66,11 @@ class Server:
             self.process.wait(20)
         except subprocess.TimeoutExpired:
             self.process.kill()
+        self.let_go()
+
+    def let_go(self) -> None:
+        if self.process is not None and self.process.stdout is not None:
+            self.process.stdout.close()
 
     @property
     def pid(self) -> int:

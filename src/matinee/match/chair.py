@@ -24,10 +24,10 @@ def unlike(name: str, taken: set[str]) -> str:
 class Chair:
     """Chairs keep their number for the whole table; the seat at which they play may rotate."""
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: int, edition: int = 0) -> None:
         self.number = number
         # Raised whenever the chair changes hands: links given out before are void.
-        self.edition = 0
+        self.edition = edition
         self.kind: Kind = "empty"
         self.guest = ""
         # Guests that are its owner on another device.

@@ -12,9 +12,15 @@ from matinee.match.terms import Terms
 
 
 class Entry(msgspec.Struct, kw_only=True, tag_field="is", omit_defaults=True):
-    """`at` is the time of the table's clock when it was decided."""
+    """`at` is the time of the table's clock when it was decided.
+
+    `nonce` marks the message that asked for it, so that it is carried out once; `doer` is the guest who sent it, where
+    no seat tells.
+    """
 
     at: float = 0.0
+    nonce: str = ""
+    doer: str = ""
 
 
 class Opened(Entry, tag="opened"):
@@ -86,7 +92,6 @@ class Answered(Entry, tag="answered"):
     seat: int
     keys: list[str]
     by: str = "person"
-    nonce: str = ""
     digest: str = ""
 
 
@@ -96,7 +101,6 @@ class Kept(Entry, tag="kept"):
     seat: int
     number: int
     keys: list[str]
-    nonce: str = ""
 
 
 class UndoAsked(Entry, tag="undo-asked"):

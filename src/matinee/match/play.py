@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+import msgspec
+
 from matinee.engine.door import check_in, knock
 from matinee.engine.errors import GameOver, IncompleteBatch, NotYourQuestion, StaleQuestion, UnknownOption
 from matinee.engine.state import State
@@ -30,8 +32,22 @@ def in_play(table: Table, guest: str) -> tuple[int, Screening]:
 
 
 def is_repeat(table: Table, guest: str, nonce: str) -> bool:
-    """The same answer sent twice is answered again and applied once."""
-    return bool(nonce) and nonce in table.nonces.get(table.seat_of(guest), [])
+    """The same message sent twice is answered again and carried out once, also after a crash."""
+    return bool(nonce) and nonce in table.nonces.get(owner_of(table, guest), [])
+
+
+def owner_of(table: Table, guest: str) -> str:
+    """The guest to whom a chair belongs, for one who has come on another device; else the guest."""
+    seat = table.seat_of(guest)
+    return table.chairs[seat].guest if seat >= 0 else guest
+
+
+def signed(table: Table, guest: str, nonce: str, entries: list[e.AnyEntry]) -> list[e.AnyEntry]:
+    """Note on disk which message asked for these entries; an answer names its nonce itself."""
+    if not nonce or not entries or entries[0].nonce:
+        return entries
+    first: e.AnyEntry = msgspec.structs.replace(entries[0], nonce=nonce, doer=owner_of(table, guest))
+    return [first, *entries[1:]]
 
 
 def answer(table: Table, guest: str, number: int, keys: list[str], nonce: str, now: float) -> e.AnyEntry:

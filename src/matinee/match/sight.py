@@ -117,7 +117,7 @@ def count_told(game: Screening, viewer: int) -> int:
 
 def lines(table: Table, events: list[Event], first: int, language: str) -> list[Line]:
     """Events in words; the first of them has this number."""
-    stage, names, spoken = table.playing.stage, table.names, table.playing.spoken
+    stage, names, spoken = table.playing.stage, table.cast, table.playing.spoken
     return [line_of(table.show, names, stage, event, first + n, language, spoken) for n, event in enumerate(events)]
 
 

@@ -3,8 +3,11 @@
 lobby.py and play.py decide which entries there may be; sight.py says what each viewer gets to see.
 """
 
+from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any, Literal
+
+import msgspec
 
 from matinee import catalog
 from matinee.catalog import CannotBePutOn, NoSuchGame
@@ -26,7 +29,7 @@ from matinee.match.terms import Terms
 
 Status = Literal["lobby", "playing", "over", "closed"]
 
-# Nonces that a seat may repeat; older ones have long been answered.
+# Nonces that a guest may repeat, and guests who may; older ones have long been answered.
 REMEMBERED = 64
 
 
@@ -49,13 +52,15 @@ class Table:
         self.terms = Terms()
         self.setup: dict[str, Any] = {}
         self.chairs: list[Chair] = []
+        # Chairs that were taken away, and the edition of the next with that number: links to the old one are void.
+        self.gone: dict[int, int] = {}
         self.secret = ""
         self.screening: Screening | None = None
         self.games = 0
         self.results: list[Result] = []
         self.wins: list[int] = []
         self.records: list[Record] = []
-        self.nonces: dict[int, list[str]] = {}
+        self.nonces: OrderedDict[str, list[str]] = OrderedDict()
         self.early: dict[int, e.Kept] = {}
         self.undo_by = -1
         self.undo_yes: set[int] = set()
@@ -117,6 +122,12 @@ class Table:
         return [seat for seat in sorted(game.moments) if self.chairs[seat].is_person and seat not in handed_in]
 
     @property
+    def cast(self) -> list[str]:
+        """The names in the story on the table: once a game is over, of those who played it, whoever sits there now."""
+        over = self.screening is not None and self.screening.over and self.records
+        return self.records[-1].names if over else self.names
+
+    @property
     def watched(self) -> bool:
         return any(chair.is_person for chair in self.chairs)
 
@@ -143,7 +154,10 @@ class Table:
         if self.frozen:
             raise Frozen(self.frozen)
         self.entries += 1
+        whose = self.chairs[entry.seat].guest if isinstance(entry, e.Answered | e.Kept) else entry.doer
         stored = self._happen(entry)
+        if entry.nonce:
+            self._note(whose, entry.nonce)
         if self.screening is not None and self.status == "playing":
             self._rest(entry)
         return stored
@@ -203,7 +217,6 @@ class Table:
                 self.early[entry.seat] = entry
                 # Who has handed in what all are asked for at once is seen by everybody.
                 self.playing.version += self.playing.together
-                self._note(entry.seat, entry.nonce)
             case e.UndoAsked():
                 self.undo_by, self.undo_yes = entry.seat, set()
             case e.UndoAnswered():
@@ -246,10 +259,17 @@ class Table:
                 self._resumed(entry)
 
     def _set_chairs(self) -> None:
+        """After a rotation the last chair may have any number: a new one takes the lowest that is free."""
         seats = self.show.setup(self.setup).seats
+        for chair in self.chairs[seats:]:
+            self.gone[chair.number] = chair.edition + 1
         del self.chairs[seats:]
         while len(self.chairs) < seats:
-            self.chairs.append(Chair(len(self.chairs)))
+            taken = {chair.number for chair in self.chairs}
+            number = next(number for number in range(seats) if number not in taken)
+            self.chairs.append(Chair(number, self.gone.pop(number, 0)))
+        if self.wins:
+            self.wins = (self.wins + [0] * seats)[:seats]
 
     def _seat_bot(self, chair: Chair, level: str) -> None:
         chair.seat_bot(level, {other.name for other in self.chairs if other is not chair})
@@ -300,7 +320,7 @@ class Table:
         self.secret = ""
         self.talk.forget_teams()
         self.hands = {chair.guest: chair.number for chair in self.chairs if chair.guest}
-        self.nonces, self.early, self.undo_by = {}, {}, -1
+        self.early, self.undo_by = {}, -1
         for chair in self.chairs:
             chair.ready, chair.expired, chair.phrase = False, 0, ""
             chair.standing = chair.standing.next_game()
@@ -310,7 +330,6 @@ class Table:
         self.answers += 1
         self.undo_by = -1
         self.early.pop(entry.seat, None)
-        self._note(entry.seat, entry.nonce)
         if entry.by == "clock":
             chair.expired += self.playing.clock.charge()
         elif entry.by in ("person", "early"):
@@ -318,7 +337,7 @@ class Table:
         digest = self.playing.answer(entry.seat, entry.keys, entry.by == "person")
         if not digest:
             return entry
-        return e.Answered(at=entry.at, seat=entry.seat, keys=entry.keys, by=entry.by, nonce=entry.nonce, digest=digest)
+        return msgspec.structs.replace(entry, digest=digest)
 
     def _resigned(self, entry: e.Resigned) -> None:
         chair = self.chairs[entry.seat]
@@ -336,11 +355,13 @@ class Table:
             if entry.lost:
                 self.screening.tell_lost(entry.lost)
 
-    def _note(self, seat: int, nonce: str) -> None:
-        if nonce:
-            seen = self.nonces.setdefault(seat, [])
-            seen.append(nonce)
-            del seen[:-REMEMBERED]
+    def _note(self, guest: str, nonce: str) -> None:
+        seen = self.nonces.setdefault(guest, [])
+        self.nonces.move_to_end(guest)
+        seen.append(nonce)
+        del seen[:-REMEMBERED]
+        if len(self.nonces) > REMEMBERED:
+            self.nonces.popitem(last=False)
 
     def _rest(self, entry: e.AnyEntry) -> None:
         """After a change of the game: pace, numbers and clock, and the end if it has come."""

@@ -15,6 +15,7 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
 from matinee import __version__, catalog
+from matinee.server.checkup import Checkup
 from matinee.server.house import House
 from matinee.server.identity import Identity, load_secret
 from matinee.server.metrics import Metrics
@@ -60,6 +61,7 @@ def build_app(settings: Settings, house: House | None = None) -> Starlette:
         await house.storage.migrate()
         house.writer.start()
         await house.begin()
+        house.spawn(health.checkup.look_over())
         # Nobody waits for games to be loaded before the door is open.
         house.spawn(asyncio.to_thread(put_on_all))
         yield
@@ -107,13 +109,11 @@ class Health:
     def __init__(self, house: House, door: SocketDoor) -> None:
         self.house = house
         self.door = door
+        self.checkup = Checkup(house.storage)
 
     async def health(self, request: Request) -> Response:
-        try:
-            await asyncio.wait_for(self.house.storage.ping(), 2)
-        except Exception:
-            return PlainTextResponse("the database does not answer\n", 503)
-        return PlainTextResponse("ok\n")
+        trouble = await self.checkup.trouble()
+        return PlainTextResponse(f"{trouble or 'ok'}\n", 503 if trouble else 200)
 
     async def metrics(self, request: Request) -> Response:
         """For those alone who know the word: counters of a quiet house tell when somebody has answered in secret."""

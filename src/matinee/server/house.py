@@ -303,15 +303,14 @@ class House(Shelf):
         """The entries of a command; None if its nonce has been carried out before."""
         if room.table.frozen:
             raise Frozen(room.table.frozen)
-        if command.nonce and (play.is_repeat(room.table, guest, command.nonce) or room.has_done(guest, command.nonce)):
+        if play.is_repeat(room.table, guest, command.nonce):
             return None
         if isinstance(command, wire.SendAway):
             room.need_absence(command.chair, self.settings.limits.away_seconds)
         # What is said has a date, all else only its time.
         now = self.wall() if isinstance(command, wire.Chat) else self.clock()
         entries = carry_out(room.table, guest, name, command, now)
-        room.note_done(guest, command.nonce)
-        return entries
+        return play.signed(room.table, guest, command.nonce, entries)
 
 
 def name_of(table: Table) -> str:

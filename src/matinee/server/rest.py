@@ -1,11 +1,13 @@
 """The REST side: games, rules, cards, tables and records. What changes a running table goes over its socket."""
 
 import asyncio
+import logging
 import re
 from collections.abc import Awaitable, Callable
 from typing import Annotated, Any
 
 import msgspec
+import sqlalchemy as sa
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -30,6 +32,8 @@ from matinee.server.origin import is_ours
 from matinee.server.rate import Bucket
 from matinee.server.room import Room
 from matinee.server.shelf import NotKept
+
+log = logging.getLogger("matinee.rest")
 
 MOST = 50
 # Moments of a replay in one answer.
@@ -144,6 +148,9 @@ class Rest:
                 answer = await handler(request)
             except Trouble as trouble:
                 answer = reply(Fault(trouble.error, trouble.sentence), trouble.status)
+            except (sa.exc.SQLAlchemyError, OSError):
+                log.exception("%s could not be answered", request.url.path)
+                answer = reply(Fault("no_storage", "The house cannot read its books just now; try again."), 503)
             except MatineeError as refused:
                 answer = reply(Fault(refused.code, refused.sentence), status_of(refused))
             if fresh and request.url.path in ("/api/me", "/api/tables"):
@@ -217,8 +224,15 @@ class Rest:
         return reply(await self.infos(await self.house.storage.of_guest(request.state.guest, MOST)))
 
     async def infos(self, ids: list[str]) -> list[wire.TableInfo]:
-        rooms = [await self.house.room(id) for id in ids]
-        return [room.current_info() for room in rooms if room is not None]
+        """What can be read of these tables: one that cannot is left out, and the others are told all the same."""
+        found: list[wire.TableInfo] = []
+        for id in ids:
+            try:
+                room = await self.house.room(id)
+                found += [room.current_info()] if room is not None else []
+            except Exception:
+                log.exception("table %s cannot be listed", id)
+        return found
 
     async def find(self, request: Request) -> Room:
         room = await self.house.room(request.path_params["table"])

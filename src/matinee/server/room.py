@@ -2,7 +2,6 @@
 
 import asyncio
 import time
-from collections import OrderedDict
 from typing import Any
 
 from matinee.match import entries as e
@@ -14,9 +13,6 @@ from matinee.server.outbox import Outbox
 from matinee.server.stream import Stream
 from matinee.server.turns import ALONE, AWAITED, WATCHED
 from matinee.server.writer import Strand
-
-# Nonces of a room that may be repeated.
-REMEMBERED = 128
 
 # So many seconds a table's row may be older than its last entry.
 DATED = 60.0
@@ -46,7 +42,6 @@ class Room:
         self.thinking: Mark | None = None
         self.quiet_since = 0.0
         self.reading = asyncio.Lock()
-        self.nonces: OrderedDict[tuple[str, str], None] = OrderedDict()
         # When this room was made, and when each guest was last connected to it.
         self.loaded = time.monotonic()
         self.left: dict[str, float] = {}
@@ -64,16 +59,6 @@ class Room:
     def chair_of(self, guest: str) -> int:
         seat = self.table.seat_of(guest)
         return self.table.chairs[seat].number if seat >= 0 else -1
-
-    def has_done(self, guest: str, nonce: str) -> bool:
-        return (guest, nonce) in self.nonces
-
-    def note_done(self, guest: str, nonce: str) -> None:
-        """Answers keep their nonces on disk; for talk and the like, memory is enough."""
-        if nonce:
-            self.nonces[guest, nonce] = None
-            if len(self.nonces) > REMEMBERED:
-                self.nonces.popitem(last=False)
 
     # Who comes and goes
 
@@ -167,7 +152,7 @@ class Room:
         if info != self.info:
             self.info = info
             for stream in self.streams.values():
-                seat = stream.viewer(self.table) if stream.chair >= 0 else -1
+                seat = stream.seat(self.table)
                 for host in (True, False):
                     boxes = tuple(box for box in stream.boxes if (box.guest == self.table.host) is host)
                     message = wire.Table(seat=seat, chair=stream.chair, host=host, table=info)

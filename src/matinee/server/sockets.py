@@ -6,6 +6,7 @@ import time
 from collections.abc import Iterable
 
 import msgspec
+import sqlalchemy as sa
 from starlette.types import Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
@@ -26,6 +27,7 @@ log = logging.getLogger("matinee.sockets")
 # Application codes of a WebSocket's end.
 FORBIDDEN, NOT_FOUND, RUDE, GONE = 4403, 4404, 4400, 4000
 EXCESS = 400
+NO_STORAGE = "The house cannot read its books just now; come back in a moment."
 
 
 class Hangup(Exception):
@@ -100,6 +102,9 @@ class Talk:
                 await self.one(room)
         except (Hangup, TimeoutError):
             pass
+        except (sa.exc.SQLAlchemyError, OSError):
+            log.exception("table %s could not be entered", self.table)
+            self.box.close(wire.encode(wire.Bye(error="no_storage", message=NO_STORAGE, again=True)))
         finally:
             if room is not None:
                 self.house.leave(room, self.box)

@@ -241,10 +241,6 @@ class Storage:
             found: str | None = (await connection.execute(asked)).scalar_one_or_none()
             return found
 
-    async def ping(self) -> None:
-        async with self.engine.connect() as connection:
-            await connection.execute(sa.select(1))
-
 
 def rows() -> sa.Select[Any]:
     t = schema.tables

@@ -30,12 +30,14 @@ class Stream:
         self.version = -1
         self.seated = (0, False)
 
+    def seat(self, table: Table) -> int:
+        return next((seat for seat, chair in enumerate(table.chairs) if chair.number == self.chair), -1)
+
     def viewer(self, table: Table) -> int:
         """The seat at which this chair plays, or the spectators' place."""
-        for seat, chair in enumerate(table.chairs):
-            if chair.number == self.chair:
-                return seat
-        return seeing.WATCHING
+        seat = self.seat(table)
+        dealt = table.screening is None or seat < table.screening.state.seats
+        return seat if seat >= 0 and dealt else seeing.WATCHING
 
     def catch_up(self, table: Table) -> None:
         """Note what there is to see now, without telling anybody."""

@@ -1,0 +1,93 @@
+"""Whether the disk takes something and gives it back, as those are told who watch over the house."""
+
+import asyncio
+import errno
+import logging
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.dialects.postgresql import insert
+
+from matinee.server import schema
+from matinee.server.storage import Storage
+
+log = logging.getLogger("matinee.checkup")
+
+DAMAGED = "the database is damaged"
+FULL = "the disk is full or broken"
+SILENT = "the database does not answer"
+# Seconds for which one look does for all who ask, and for which anybody waits for it.
+FRESH, SLOWEST = 1.0, 2.0
+
+
+class Checkup:
+    def __init__(self, storage: Storage) -> None:
+        self.storage = storage
+        # What a look at the whole file has found.
+        self.damage = ""
+        self.look: asyncio.Task[str] | None = None
+        self.looked = 0.0
+
+    async def trouble(self) -> str:
+        """What is wrong, in a few words; empty if nothing is."""
+        now = time.monotonic()
+        if self.look is None or (self.look.done() and now - self.looked > FRESH):
+            self.look, self.looked = asyncio.create_task(self.probe()), now
+        try:
+            return self.damage or await asyncio.wait_for(asyncio.shield(self.look), SLOWEST)
+        except TimeoutError:
+            return SILENT
+
+    async def probe(self) -> str:
+        try:
+            if self.storage.thread is not None:
+                await asyncio.get_running_loop().run_in_executor(self.storage.thread, self.probe_lite)
+            else:
+                async with self.storage.engine.begin() as connection:
+                    for statement in probes():
+                        (await connection.execute(statement)).close()
+        except Exception as fault:
+            log.warning("the database cannot be used: %s", fault)
+            return trouble_of(fault)
+        return ""
+
+    def probe_lite(self) -> None:
+        """In the writer's own thread: what stops it must be seen here."""
+        assert self.storage.lite is not None
+        with self.storage.lite.begin() as connection:
+            for statement in probes():
+                connection.execute(statement).close()
+
+    async def look_over(self) -> None:
+        """Look at every page of SQLite's file once, after a start: damage is found before somebody meets it."""
+        if self.storage.thread is None:
+            return
+        try:
+            async with self.storage.engine.connect() as connection:
+                found = (await connection.exec_driver_sql("PRAGMA quick_check(1)")).scalar_one()
+            self.damage = "" if found == "ok" else DAMAGED
+        except sa.exc.DatabaseError as fault:
+            self.damage = trouble_of(fault)
+        if self.damage:
+            log.error("%s", self.damage)
+
+
+def probes() -> Iterator[Any]:
+    """Something is written, and what changed last is read."""
+    s, t, e = schema.servers, schema.tables, schema.entries
+    yield s.delete().where(s.c.id == "health")
+    yield insert(s).values(id="health", until=0.0).on_conflict_do_nothing()
+    yield sa.select(s).where(s.c.id == "health")
+    newest = sa.select(t.c.id).order_by(t.c.changed.desc()).limit(1).scalar_subquery()
+    yield sa.select(e).where(e.c.table_id == newest).order_by(e.c.number.desc()).limit(1)
+
+
+def trouble_of(fault: Exception) -> str:
+    said = str(fault)
+    if "malformed" in said or "not a database" in said:
+        return DAMAGED
+    if "full" in said or "disk I/O" in said or getattr(fault, "errno", 0) == errno.ENOSPC:
+        return FULL
+    return SILENT
