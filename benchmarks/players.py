@@ -19,12 +19,18 @@ from websockets.exceptions import WebSocketException
 
 LOST = (OSError, WebSocketException, TimeoutError, EOFError)
 FREE = {"rate": 1e6, "burst": 1_000_000, "tables_per_guest": 1_000_000, "rest_rate": 1e6, "rest_burst": 1_000_000}
+FREE_FRAMES = {"frame_rate": 1e6, "frame_burst": 1_000_000, "byte_rate": 1e9, "byte_burst": 1 << 30}
+FREE_TOGETHER = {
+    f"{who}_{what}": 1_000_000
+    for who in ("guest", "address", "address_deed", "address_chat", "deed", "open")
+    for what in ("rate", "burst")
+}
 FREE_SOCKETS = {"sockets_per_guest": 100_000, "sockets_per_address": 100_000, "sockets": 100_000}
 METRICS = "bench"
 
 
 def settings(folder: Path, port: int, database: str = "", **more: Any) -> dict[str, Any]:
-    limits = {**FREE, **FREE_SOCKETS}
+    limits = {**FREE, **FREE_FRAMES, **FREE_TOGETHER, **FREE_SOCKETS}
     given = {
         "port": port,
         "data": str(folder),

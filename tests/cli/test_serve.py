@@ -54,3 +54,16 @@ def test_a_number_of_workers_that_makes_no_sense(ask: Ask, tmp_path: Path) -> No
         code, _, err = ask("serve", "--data", tmp_path, "--port", 0, *words)
         assert code == 2
         assert words[0].removeprefix("--") in err
+
+
+@pytest.mark.parametrize(
+    ("variable", "words"),
+    [("MATINEE_LIMITS", '{"sokets": 1}'), ("MATINEE_LIMITS", "{"), ("MATINEE_KEEP", '{"lobby_days": "x"}')],
+)
+def test_limits_that_cannot_be_read(
+    ask: Ask, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, variable: str, words: str
+) -> None:
+    monkeypatch.setenv(variable, words)
+    code, out, err = ask("serve", "--data", tmp_path, "--port", 0)
+    assert (code, out) == (2, "")
+    assert variable in err

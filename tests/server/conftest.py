@@ -31,6 +31,13 @@ EAGER: dict[str, Any] = {
     "frame_burst": 10_000,
     "byte_rate": 100 << 20,
     "byte_burst": 100 << 20,
+    "guest_rate": 10_000,
+    "guest_burst": 10_000,
+    "address_rate": 10_000,
+    "address_burst": 10_000,
+    "deed_burst": 10_000,
+    "address_deed_burst": 10_000,
+    "open_burst": 10_000,
 }
 # Nobody uses them on loopback, and to read them anew takes longer for each person than all that he says.
 CERTIFICATES = ssl.create_default_context()

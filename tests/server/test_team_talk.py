@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from tests.server.conftest import Person, Stage, quick, serving
+from tests.server.conftest import EAGER, Person, Stage, quick, serving
 from tests.server.doorstep import Doorstep, fresh, gather
 
 from matinee.match.talk import KEPT
@@ -13,7 +13,7 @@ from matinee.server.settings import Limits
 
 @pytest.fixture
 async def siege(tmp_path: Path) -> AsyncIterator[Doorstep]:
-    limits = Limits(rate=10_000, burst=10_000, chat_rate=10_000, chat_burst=10_000)
+    limits = Limits(**EAGER, chat_rate=10_000, chat_burst=10_000, address_chat_burst=10_000)
     async with serving(quick(tmp_path, limits=limits)) as stage:
         yield await gather(stage, "kaiju", 3)
 
@@ -91,7 +91,7 @@ async def test_the_kaiju_and_a_spectator_get_the_same_bytes_with_and_without_it(
 
 
 async def test_limits_and_silence_hold_for_teams(tmp_path: Path) -> None:
-    limits = Limits(rate=10_000, burst=10_000, chat_rate=0.01, chat_burst=3)
+    limits = Limits(**EAGER, chat_rate=0.01, chat_burst=3)
     async with serving(quick(tmp_path, limits=limits)) as stage:
         table = await gather(stage, "kaiju", 3)
         kaiju, ann, ben = table.people

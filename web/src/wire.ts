@@ -13,7 +13,7 @@ export * from './wire/kaiju.ts';
 export * from './wire/samurai.ts';
 
 /** Which wire this is: a server that says another one in `welcome` wants a newer client. */
-export const WIRE = '1ed442a7b195';
+export const WIRE = '803c3b5d09c3';
 
 /** The view of each game: what `scene.view` and `news.view` hold. */
 export interface Views {

@@ -40,6 +40,7 @@ export function table(game: string, names: string[], more: Partial<TableInfo> = 
     watchers: 0,
     opened: 0,
     teams: [],
+    until: 0,
     ...more,
   };
 }

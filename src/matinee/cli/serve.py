@@ -6,7 +6,7 @@ import threading
 import time
 import webbrowser
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, TypeVar
 from urllib.parse import SplitResult, urlsplit
 
 import msgspec
@@ -92,7 +92,7 @@ def settings(
     host: str, port: int, database: str, data: Path | None, public: str, workers: int, pace: float = 1.0
 ) -> "Settings":
     from matinee.match.folder import data_folder
-    from matinee.server.settings import Settings
+    from matinee.server.settings import Keeping, Limits, Settings
 
     check(port, public, workers, pace)
     secret = os.environ.get("MATINEE_SECRET", "")
@@ -105,6 +105,8 @@ def settings(
         workers=workers,
         secret=secret,
         metrics=os.environ.get("MATINEE_METRICS", ""),
+        limits=from_words("MATINEE_LIMITS", Limits),
+        keeping=from_words("MATINEE_KEEP", Keeping),
         # Slightly random: its length is to tell nothing.
         pace=(pace, 1.6 * pace),
     )
@@ -123,6 +125,17 @@ def check(port: int, public: str, workers: int, pace: float) -> None:
         raise BadSetting(f"{workers} is no number of workers; 0 to 256 are.")
     if not 0 <= pace <= 60:
         raise BadSetting(f"A pace of {pace} makes no sense; 0 to 60 seconds do.")
+
+
+Kind = TypeVar("Kind")
+
+
+def from_words(variable: str, kind: type[Kind]) -> Kind:
+    """Settings that few people change, as JSON in a variable."""
+    try:
+        return msgspec.json.decode(os.environ.get(variable, "{}"), type=kind)
+    except msgspec.DecodeError as fault:
+        raise BadSetting(f"{variable}: {fault}.") from None
 
 
 def is_address(text: str) -> bool:

@@ -41,6 +41,8 @@ class Table:
         self.pause = pause
         self.shows = shows
         self.entries = 0
+        # When something happened last.
+        self.at = 0.0
         self.answers = 0
         self.status: Status = "lobby"
         # Why the table can only be looked at; empty for a healthy one.
@@ -155,6 +157,7 @@ class Table:
             raise Frozen(self.frozen)
         self.entries += 1
         whose = self.chairs[entry.seat].guest if isinstance(entry, e.Answered | e.Kept) else entry.doer
+        self.at = max(self.at, entry.at)
         stored = self._happen(entry)
         if entry.nonce:
             self._note(whose, entry.nonce)

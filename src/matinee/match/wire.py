@@ -199,7 +199,8 @@ class ChairInfo(msgspec.Struct, frozen=True):
 class TableInfo(msgspec.Struct, frozen=True):
     """What everybody may know of a table, beside its game. `commitment` is the hash of the next deal's secret.
 
-    `teams` are the chairs of each team in the game that is being played: they may talk among themselves.
+    `teams` are the chairs of each team in the game that is being played: they may talk among themselves. If nothing
+    happens any more, the table and its records are put away after `until` (0: not while it is being played).
     """
 
     id: str
@@ -220,6 +221,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     watchers: int
     opened: float
     teams: list[list[int]] = []
+    until: float = 0.0
 
 
 class Talk(msgspec.Struct, frozen=True):

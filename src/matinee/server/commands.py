@@ -2,11 +2,16 @@
 
 from matinee.match import entries as e
 from matinee.match import lobby, play, wire
+from matinee.match.repeats import worth_writing
 from matinee.match.table import Table
 
 
 def carry_out(table: Table, guest: str, name: str, command: wire.Command, now: float) -> list[e.AnyEntry]:
     """Raises Refused, and has changed nothing then; what it gives is yet to be applied."""
+    return worth_writing(table, decide(table, guest, name, command, now))
+
+
+def decide(table: Table, guest: str, name: str, command: wire.Command, now: float) -> list[e.AnyEntry]:
     match command:
         case wire.Answer():
             return [play.answer(table, guest, command.question, command.keys, command.nonce, now)]

@@ -78,7 +78,7 @@ class House(Shelf):
         now = self.clock()
         opened = lobby.open_table(show, setup, terms, guest, now)
         table = Table(new_table_id(), self.pause)
-        room = Room(table, 1, True, self.wall())
+        room = Room(table, 1, True, self.wall(), self.settings.keeping)
         self.rooms[table.id] = room
         self.act(room, [opened])
         return room

@@ -1,5 +1,7 @@
 """How fast somebody may speak."""
 
+from matinee.server.settings import Limits
+
 # So many names are remembered at a time; those whose bucket is full again need not be.
 REMEMBERED = 10_000
 
@@ -45,3 +47,22 @@ class Buckets:
         self.by_name = {name: bucket for name, bucket in self.by_name.items() if bucket.fill(now) < bucket.burst}
         if len(self.by_name) >= REMEMBERED:
             self.by_name.clear()
+
+
+class Paces:
+    """What guests and addresses may say over all their sockets: anything, chat, deeds around the game."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.guests = {
+            "any": Buckets(limits.guest_rate, limits.guest_burst),
+            "chat": Buckets(limits.chat_rate, limits.chat_burst),
+            "deed": Buckets(limits.deed_rate, limits.deed_burst),
+        }
+        self.addresses = {
+            "any": Buckets(limits.address_rate, limits.address_burst),
+            "chat": Buckets(limits.address_chat_rate, limits.address_chat_burst),
+            "deed": Buckets(limits.address_deed_rate, limits.address_deed_burst),
+        }
+
+    def allow(self, kind: str, guest: str, address: str, now: float) -> bool:
+        return self.guests[kind].take(guest, now) and self.addresses[kind].take(address, now)

@@ -29,7 +29,7 @@ from matinee.match.words import speech
 from matinee.server.house import House
 from matinee.server.identity import COOKIE, YEAR, is_table_id
 from matinee.server.origin import is_ours
-from matinee.server.rate import Bucket
+from matinee.server.rate import Buckets
 from matinee.server.room import Room
 from matinee.server.shelf import NotKept
 
@@ -114,7 +114,9 @@ Handler = Callable[[Request], Awaitable[Response]]
 class Rest:
     def __init__(self, house: House) -> None:
         self.house = house
-        self.buckets: dict[str, Bucket] = {}
+        limits = house.settings.limits
+        self.requests = Buckets(limits.rest_rate, limits.rest_burst)
+        self.openings = Buckets(limits.open_rate, limits.open_burst)
 
     def routes(self) -> list[Route]:
         return [
@@ -162,13 +164,7 @@ class Rest:
     def check(self, request: Request) -> None:
         if request.method not in ("GET", "HEAD") and not is_ours(request, self.house.settings):
             raise Trouble(403, "forbidden", "Another site may not act for you here.")
-        limits = self.house.settings.limits
-        address = address_of(request)
-        now = self.house.clock()
-        if len(self.buckets) > 10_000:
-            self.buckets.clear()
-        bucket = self.buckets.setdefault(address, Bucket(limits.rest_rate, limits.rest_burst, now))
-        if not bucket.take(now):
+        if not self.requests.take(address_of(request), self.house.clock()):
             raise Trouble(429, "slow_down", "Too many requests; wait a moment.")
 
     def give_cookie(self, request: Request, answer: Response, guest: str) -> None:
@@ -276,6 +272,10 @@ class Rest:
     async def open(self, request: Request) -> Response:
         wanted = await self.body(request)
         guest = request.state.guest
+        if not self.openings.take(address_of(request), self.house.clock()):
+            raise Trouble(429, "slow_down", "Too many tables were opened from there; wait a while.")
+        if await self.house.broom.is_full():
+            raise Trouble(503, "house_full", "This house has no room for another table; old ones make room with time.")
         if await self.house.storage.count_open(guest) >= self.house.settings.limits.tables_per_guest:
             raise Trouble(429, "too_many_tables", "You have too many open tables; close one first.")
         show = catalog.show(wanted.game)

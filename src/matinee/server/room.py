@@ -9,7 +9,9 @@ from matinee.match import wire
 from matinee.match.errors import NotNow
 from matinee.match.table import Table
 from matinee.match.talk import hears
+from matinee.server.broom import until
 from matinee.server.outbox import Outbox
+from matinee.server.settings import Keeping
 from matinee.server.stream import Stream
 from matinee.server.turns import ALONE, AWAITED, WATCHED
 from matinee.server.writer import Strand
@@ -22,8 +24,9 @@ Frames = list[tuple[tuple[Outbox, ...], str]]
 
 
 class Room:
-    def __init__(self, table: Table, fence: int, mine: bool, opened: float) -> None:
+    def __init__(self, table: Table, fence: int, mine: bool, opened: float, keeping: Keeping) -> None:
         self.table = table
+        self.keeping = keeping
         self.strand = Strand(table.id)
         self.fence = fence
         # Whether this server owns the table, or only follows its entries.
@@ -205,6 +208,7 @@ class Room:
             watchers=sum(len(stream.boxes) for stream in self.streams.values() if stream.chair < 0),
             opened=self.opened,
             teams=table.teams,
+            until=until(self.keeping, table.status, table.at),
         )
 
     def chair_info(self, seat: int, here: set[str]) -> wire.ChairInfo:

@@ -7,13 +7,25 @@ import msgspec
 from matinee.match.folder import data_folder
 
 
-class Limits(msgspec.Struct, frozen=True, kw_only=True):
+class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Bounds on everything that comes in. Rates are messages a second, and how many may come at once."""
 
     rate: float = 20.0
     burst: int = 60
     chat_rate: float = 0.7
     chat_burst: int = 6
+    deed_rate: float = 1.0
+    deed_burst: int = 60
+    guest_rate: float = 40.0
+    guest_burst: int = 120
+    address_rate: float = 400.0
+    address_burst: int = 1200
+    address_chat_rate: float = 3.5
+    address_chat_burst: int = 30
+    address_deed_rate: float = 10.0
+    address_deed_burst: int = 600
+    open_rate: float = 0.2
+    open_burst: int = 60
     tables_per_guest: int = 16
     sockets_per_guest: int = 32
     sockets_per_address: int = 256
@@ -42,6 +54,19 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     rest_burst: int = 200
 
 
+class Keeping(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Days after its last entry for which a table is kept: before the deal, when it is over, in the middle of a game.
+
+    With more than `most_bytes` in the database, or fewer than `free_bytes` left on its disk, no more tables are opened.
+    """
+
+    lobby_days: float = 14.0
+    finished_days: float = 60.0
+    idle_days: float = 180.0
+    most_bytes: int = 20 << 30
+    free_bytes: int = 256 << 20
+
+
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """`origins` are other sites that may open sockets (beside the server's own); `public` is what people type.
 
@@ -62,6 +87,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     lease_seconds: float = 4.0
     patience: float = 30.0
     limits: Limits = Limits()
+    keeping: Keeping = Keeping()
 
     @property
     def database_file(self) -> Path | None:

@@ -12,6 +12,7 @@ from matinee.engine.errors import MatineeError
 from matinee.match import entries as e
 from matinee.match import play, wire
 from matinee.match.table import Table
+from matinee.server.broom import Broom
 from matinee.server.identity import is_table_id
 from matinee.server.metrics import Metrics
 from matinee.server.room import Room
@@ -42,6 +43,7 @@ class Shelf(ABC):
         self.metrics = metrics
         self.clock = clock
         self.rooms: dict[str, Room] = {}
+        self.broom = Broom(self)
         self.loading: dict[str, asyncio.Task[Room | None]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
 
@@ -74,7 +76,7 @@ class Shelf(ABC):
         table = await self.read(id, bodies)
         if table.entries == 0:
             return None
-        room = Room(table, fence, mine, row.opened)
+        room = Room(table, fence, mine, row.opened, self.settings.keeping)
         room.changed_row(0.0)
         self.metrics.add("matinee_tables_loaded_total")
         if mine and not table.frozen:
@@ -114,7 +116,7 @@ class Shelf(ABC):
             log.exception("table %s cannot go on", id)
             table = await self.read(id, bodies)
             table.frozen = f"Something is wrong with this table ({type(fault).__name__}): it cannot go on."
-            room = self.rooms[id] = Room(table, room.fence, True, row.opened)
+            room = self.rooms[id] = Room(table, room.fence, True, row.opened, self.settings.keeping)
         return room
 
     def resume(self, room: Room, lost: int = 0) -> None:
@@ -170,8 +172,15 @@ class Shelf(ABC):
 
     async def sweep(self) -> None:
         """Let go of tables that nobody looks at and that wait for nothing but people; disk remembers them."""
+        minutes = 0
         while True:
             await asyncio.sleep(60)
+            minutes += 1
+            if minutes % 60 == 0:
+                try:
+                    await self.broom.sweep()
+                except Exception:
+                    log.exception("old tables could not be put away")
             limit = self.clock() - self.settings.limits.idle_seconds
             for room in list(self.rooms.values()):
                 waits = room.timer is None and play.bot_asked(room.table) is None

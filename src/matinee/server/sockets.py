@@ -19,7 +19,7 @@ from matinee.server.house import House
 from matinee.server.identity import COOKIE
 from matinee.server.origin import is_ours
 from matinee.server.outbox import Outbox
-from matinee.server.rate import Bucket
+from matinee.server.rate import Bucket, Paces
 from matinee.server.room import Room
 
 log = logging.getLogger("matinee.sockets")
@@ -40,6 +40,7 @@ class SocketDoor:
     def __init__(self, house: House) -> None:
         self.house = house
         self.count = 0
+        self.paces = Paces(house.settings.limits)
         self.by_name: dict[str, int] = {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -59,7 +60,7 @@ class SocketDoor:
         self.come(bounds, 1)
         try:
             await socket.accept()
-            talk = Talk(self.house, guest, scope["path_params"]["table"], receive, send)
+            talk = Talk(self.house, guest, scope["path_params"]["table"], receive, send, self.paces)
             talk.box.address = address
             await talk.run()
         finally:
@@ -76,7 +77,9 @@ class SocketDoor:
 class Talk:
     """One connection from its first message to its last."""
 
-    def __init__(self, house: House, guest: str, table: str, receive: Receive, send: Send) -> None:
+    def __init__(
+        self, house: House, guest: str, table: str, receive: Receive, send: Send, paces: Paces | None = None
+    ) -> None:
         self.house = house
         self.limits = house.settings.limits
         self.table = table
@@ -87,7 +90,7 @@ class Talk:
         self.known = bool(guest)
         now = time.monotonic()
         self.rate = Bucket(self.limits.rate, self.limits.burst, now)
-        self.chat_rate = Bucket(self.limits.chat_rate, self.limits.chat_burst, now)
+        self.paces = paces or Paces(self.limits)
         self.rude = 0
         self.excess = 0
         self.code = GONE
@@ -120,7 +123,8 @@ class Talk:
         if raw["type"] == "websocket.disconnect" or self.box.closed:
             raise Hangup
         text: str | bytes = raw.get("text") or raw.get("bytes") or ""
-        if not self.rate.take(time.monotonic()):
+        now = time.monotonic()
+        if not self.rate.take(now) or not self.allow("any", now):
             self.too_fast()
             return None
         try:
@@ -133,6 +137,9 @@ class Talk:
         except (RecursionError, UnicodeDecodeError):
             self.malformed("malformed", "That cannot be read.")
         return None
+
+    def allow(self, kind: str, now: float) -> bool:
+        return self.paces.allow(kind, self.box.guest, self.box.address, now)
 
     def too_fast(self) -> None:
         """A flood is not answered message by message; the game's clock goes on."""
@@ -218,7 +225,7 @@ class Talk:
             self.box.put(wire.encode(wire.Pong(nonce=message.nonce)))
         elif isinstance(message, wire.Join):
             self.malformed("malformed", "You have joined already.")
-        elif isinstance(message, wire.Chat) and not self.chat_rate.take(time.monotonic()):
+        elif not isinstance(message, wire.Answer | wire.Consent) and not self.allow(kind_of(message), time.monotonic()):
             refused = wire.Refusal(nonce=message.nonce, error="slow_down", message="You speak too fast.")
             self.box.put(wire.encode(refused))
         elif not self.known:
@@ -251,6 +258,10 @@ class Talk:
         except (RuntimeError, OSError):
             # The client is gone.
             self.box.closed = True
+
+
+def kind_of(message: wire.Command) -> str:
+    return "chat" if isinstance(message, wire.Chat) else "deed"
 
 
 def mark_of(chair: Chair) -> tuple[int, int]:

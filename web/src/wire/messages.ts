@@ -378,7 +378,7 @@ export interface Table {
   host: boolean;
   table: TableInfo;
 }
-/** What everybody may know of a table, beside its game. `commitment` is the hash of the next deal's secret. `teams` are the chairs of each team in the game that is being played: they may talk among themselves. */
+/** What everybody may know of a table, beside its game. `commitment` is the hash of the next deal's secret. `teams` are the chairs of each team in the game that is being played: they may talk among themselves. If nothing happens any more, the table and its records are put away after `until` (0: not while it is being played). */
 export interface TableInfo {
   id: string;
   game: string;
@@ -398,6 +398,7 @@ export interface TableInfo {
   watchers: number;
   opened: number;
   teams: number[][];
+  until: number;
 }
 export interface TakeBack {
   type: 'take-back';

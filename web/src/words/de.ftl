@@ -326,6 +326,7 @@ room-rise = Aufstehen
 room-bot = Wer auf Stuhl { $number } spielt
 room-no-bot = für jemanden frei
 room-invite = Einladen
+room-until = Wenn hier nichts mehr geschieht, werden dieser Tisch und seine Aufzeichnungen nach dem { DATETIME($date, dateStyle: "medium") } weggeräumt.
 room-fair = Ehrlich gemischt
 room-fair-words = Der Startwert der Mischung ist schon versprochen. Misch ein paar Worte von dir hinein, dann konnte nicht einmal das Haus die Karten wählen.
 room-phrase = Irgendwelche Worte

@@ -326,6 +326,7 @@ room-rise = Stand up
 room-bot = Who plays in chair { $number }
 room-no-bot = kept for a friend
 room-invite = Invite
+room-until = If nothing happens here any more, this table and its records are put away after { DATETIME($date, dateStyle: "medium") }.
 room-fair = A fair deal
 room-fair-words = The seed of the shuffle is promised already. Mix a phrase of yours into it, and not even the house could have chosen the cards.
 room-phrase = Any words you like
