@@ -10,7 +10,6 @@ import {
   whyNotCard,
 } from '../src/scene/common.ts';
 import { Drafting } from '../src/live/drafting.ts';
-import { adapt } from '../src/games/plain/adapt.ts';
 import { NO_DRAFT, type Adapter, type Draft, type TableScene } from '../src/scene/scene.ts';
 import type { Say } from '../src/socket.ts';
 import type { Result } from '../src/wire.ts';
@@ -101,15 +100,6 @@ describe('what all boards share', () => {
       (model) => model?.verdict,
     );
     expect(verdicts).toEqual(['Nobody wins: a draw.', 'Nobody wins: the game has beaten everybody.']);
-  });
-
-  it('plays any game plainly', () => {
-    const model = adapt(
-      scene('roundhouse', { life: 3, hand: [{ key: 'x', name: 'X' }] }, { ask: ask('Q', [option('do:x', 'x')]) }),
-    );
-    expect(model.hand[0]).toMatchObject({ name: 'X', pick: 'do:x' });
-    expect(model.offers.map((offer) => offer.key)).toEqual(['do:x']);
-    expect(model.facts).toEqual([{ name: 'life', value: '3' }]);
   });
 });
 

@@ -10,5 +10,7 @@ if (typeof Element !== 'undefined') {
     unobserve(): void {}
     disconnect(): void {}
   } as never;
+  // jsdom keeps no sheets that scripts have made.
+  document.adoptedStyleSheets ??= [];
   afterEach(cleanup);
 }

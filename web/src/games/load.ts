@@ -6,7 +6,7 @@ import type { BoardProps } from '../scene/board.ts';
 type AnyBoard = Component<BoardProps<TableModel>>;
 
 /** Each board is a chunk of its own, fetched when somebody sits down at it. */
-const BOARDS: Record<GameId, () => Promise<{ default: unknown }>> = {
+const BOARDS: Partial<Record<GameId, () => Promise<{ default: unknown }>>> = {
   npzr: () => import('./npzr/Board.svelte'),
   roundhouse: () => import('./roundhouse/Board.svelte'),
   rampage: () => import('./rampage/Board.svelte'),
@@ -17,22 +17,14 @@ const BOARDS: Record<GameId, () => Promise<{ default: unknown }>> = {
 /** Found by their names: a game is connected as soon as its folder has an adapt.ts. */
 const ADAPTERS = import.meta.glob<Adapter>('./*/adapt.ts');
 
-export function isConnected(game: GameId): boolean {
-  return `./${game}/adapt.ts` in ADAPTERS;
-}
-
-/** The drawn board of a game. */
+/** The board of a game: its own, or the plain one, on which every game can be played. */
 export async function loadBoard(game: GameId): Promise<AnyBoard> {
-  return (await BOARDS[game]()).default as AnyBoard;
-}
-
-/** The board for a live table: the drawn one if it is connected, else the plain one, which can play every game. */
-export async function liveBoard(game: GameId): Promise<AnyBoard> {
-  return isConnected(game) ? loadBoard(game) : ((await import('./plain/Board.svelte')).default as AnyBoard);
+  const board = BOARDS[game] ?? (() => import('./plain/Board.svelte'));
+  return (await board()).default as AnyBoard;
 }
 
 export async function adapterOf(game: GameId): Promise<Adapter> {
-  const found = ADAPTERS[`./${game}/adapt.ts`];
+  const found = game in BOARDS ? ADAPTERS[`./${game}/adapt.ts`] : undefined;
   return found ? found() : import('./plain/adapt.ts');
 }
 
@@ -40,5 +32,6 @@ export async function adapterOf(game: GameId): Promise<Adapter> {
 const ARTS = import.meta.glob<{ default: Component<{ card: CardFace }> }>('./*/Art.svelte');
 
 export async function artOf(game: GameId): Promise<Component<{ card: CardFace }> | null> {
-  return (await ARTS[`./${game}/Art.svelte`]?.())?.default ?? null;
+  const drawn = ARTS[`./${game in BOARDS ? game : 'plain'}/Art.svelte`];
+  return (await drawn?.())?.default ?? null;
 }

@@ -1,5 +1,5 @@
 import type { Frame, Reel, TableInfo } from '../wire.ts';
-import { feature } from '../scene/features.ts';
+import { feature } from '../scene/features.svelte.ts';
 import { NO_DRAFT, told, type TableScene, type Told } from '../scene/scene.ts';
 
 /** A finished game as moments, fetched in parts as they are looked at. */
@@ -88,7 +88,7 @@ export class Film {
       avatar: '',
     }));
     return {
-      game: feature(this.reel.game)?.id ?? 'npzr',
+      game: feature(this.reel.game)?.id ?? this.reel.game,
       view: frame.view,
       ask: null,
       waiting: frame.waiting,

@@ -1,4 +1,4 @@
-import { feature } from '../scene/features.ts';
+import { announce, feature } from '../scene/features.svelte.ts';
 import {
   ClosedHouse,
   type Clause,
@@ -25,16 +25,20 @@ export class LiveHouse implements House {
   readonly #packs = new Map<GameId, Promise<unknown>>();
   readonly #infos = new Map<GameId, Promise<GameInfo>>();
   #cookie: Promise<unknown> | null = null;
+  /** which games there are; without an answer, our own */
+  readonly #programme: Promise<unknown>;
 
   constructor(
     private readonly origin: string,
     private readonly adapterOf: AdapterOf,
-  ) {}
+  ) {
+    this.#programme = this.get<GameInfo[]>('/api/games').then(announce, () => undefined);
+  }
 
   sit(table: string): LiveTable {
     const address = `${this.origin.replace(/^http/, 'ws')}/ws/${encodeURIComponent(table)}`;
     const parts = { pack: (game: GameId) => this.pack(game), adapter: this.adapterOf };
-    return new WireTable(table, tokenIn(location.hash), address, parts, this.known());
+    return new WireTable(table, tokenIn(location.hash), address, parts, Promise.all([this.known(), this.#programme]));
   }
 
   async playNow(game: GameId): Promise<string> {
@@ -120,8 +124,10 @@ export class LiveHouse implements House {
     return this.get(`/api/tables/${encodeURIComponent(table)}/records/${number}/frames?${wanted}`);
   }
 
+  /** The pack of a game of ours; a guest's cards, which need no pack, in words. */
   pack(game: GameId): Promise<unknown> {
-    const known = this.#packs.get(game) ?? this.get(`/api/games/${slug(game)}/cards`);
+    const path = feature(game)?.from ? `gallery?language=${settings.language}` : 'cards';
+    const known = this.#packs.get(game) ?? this.get(`/api/games/${slug(game)}/${path}`);
     this.#packs.set(game, known);
     return known;
   }
@@ -185,7 +191,7 @@ export function slug(game: GameId): string {
 }
 
 function listed(table: TableInfo): RunningTable {
-  return { table: table.id, game: feature(table.game)?.id ?? 'npzr', words: tableWords(table), yourTurn: false };
+  return { table: table.id, game: feature(table.game)?.id ?? table.game, words: tableWords(table), yourTurn: false };
 }
 
 /** A gallery of any pack: whatever in it has a key and a name. */

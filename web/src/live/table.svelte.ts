@@ -1,5 +1,5 @@
 import { tick } from 'svelte';
-import { feature } from '../scene/features.ts';
+import { feature } from '../scene/features.svelte.ts';
 import type { LiveTable } from '../house.ts';
 import { settings } from '../settings.svelte.ts';
 import { TableSocket, type Say } from '../socket.ts';
@@ -257,8 +257,8 @@ export class WireTable implements LiveTable {
   }
 
   #changed(message: Table | Welcome): void {
-    const game = feature(message.table.game)?.id;
-    if (game && !this.#adapter) void this.#load(game).catch(() => (this.outdated = true));
+    const game = feature(message.table.game)?.id ?? message.table.game;
+    if (!this.#adapter) void this.#load(game).catch(() => (this.outdated = true));
     this.table = message.table;
     this.mine = { chair: message.chair, seat: message.seat, host: message.host };
   }
@@ -317,7 +317,7 @@ export class WireTable implements LiveTable {
     };
     this.#scene = {
       ...rest,
-      game: feature(this.table?.game ?? '')?.id ?? 'npzr',
+      game: feature(this.table?.game ?? '')?.id ?? this.table?.game ?? '',
       view,
       ask,
       team,

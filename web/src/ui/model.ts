@@ -3,7 +3,8 @@
  * fixtures build it by hand. Anything that may be answered carries `pick`, the option key that goes back to the server:
  * the client never works out what is legal.
  */
-export type GameId = 'npzr' | 'roundhouse' | 'rampage' | 'kaiju' | 'samurai';
+/** The short name of a game: npzr, roundhouse, rampage, kaiju, samurai, or a guest's. */
+export type GameId = string;
 
 /** Why something cannot be done: a sentence and the clauses that say so. */
 export interface WhyNot {

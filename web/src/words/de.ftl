@@ -45,6 +45,7 @@ poster-seats =
         }
     }
 poster-minutes = { $count } Min.
+poster-from = von { $package }
 poster-play = Sofort los
 poster-play-how = gegen Bots
 poster-play-name = { $game } sofort gegen Bots spielen
@@ -268,7 +269,26 @@ result-wins =
 result-drawn = Niemand gewinnt: unentschieden.
 result-beaten = Niemand gewinnt: Das Spiel hat alle geschlagen.
 result-nobody = niemand
-plain-offers = Deine möglichen Antworten
+plain-offers = Was du antworten kannst
+plain-of = von { $of }
+plain-count-of = { $label } { $value } von { $of }
+plain-race = Rennen bis { $goal } { $label }: { $says }
+plain-pile = { $label }, { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+  }
+plain-cards = { $count ->
+    [one] Karte
+   *[other] Karten
+  }
+plain-empty = leer
+plain-row-empty = Hier liegt noch nichts.
+plain-face-down = { $count } verdeckt
+plain-acts = ist dran
+plain-out = raus
+plain-leads = führt
+plain-in-hand = auf der Hand
+plain-all-cards = Karten
 listing-playing = { $game }: { $names }
 listing-lobby = { $game }, gleich geht es los: { $names }
 option-yes = ja

@@ -45,6 +45,7 @@ poster-seats =
         }
     }
 poster-minutes = { $count } min
+poster-from = from { $package }
 poster-play = Play now
 poster-play-how = against bots
 poster-play-name = Play { $game } now against bots
@@ -269,6 +270,25 @@ result-drawn = Nobody wins: a draw.
 result-beaten = Nobody wins: the game has beaten everybody.
 result-nobody = nobody
 plain-offers = What you may answer
+plain-of = of { $of }
+plain-count-of = { $label } { $value } of { $of }
+plain-race = Race to { $goal } { $label }: { $says }
+plain-pile = { $label }, { $count ->
+    [one] one card
+   *[other] { $count } cards
+  }
+plain-cards = { $count ->
+    [one] card
+   *[other] cards
+  }
+plain-empty = empty
+plain-row-empty = Nothing lies here yet.
+plain-face-down = { $count } face down
+plain-acts = acts now
+plain-out = out
+plain-leads = leads
+plain-in-hand = in hand
+plain-all-cards = Cards
 listing-playing = { $game }: { $names }
 listing-lobby = { $game }, about to begin: { $names }
 option-yes = yes

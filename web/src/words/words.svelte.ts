@@ -19,13 +19,26 @@ export async function speak(language: Language): Promise<void> {
   spoken = language === 'de' ? bundle('de', (await import('./de.ftl?raw')).default) : fallback;
 }
 
+/** Words that came with a guest: its title and what stands under it. */
+let brought: Record<string, Record<string, string>> = $state.raw({});
+
+export function bringWords(language: string, words: Record<string, string>): void {
+  brought = { ...brought, [language]: { ...brought[language], ...words } };
+}
+
 /** The words for an id. A missing one falls back to English, then to the id itself: never to silence. */
 export function t(id: string, args?: Args): string {
   for (const book of [spoken, fallback]) {
     const pattern = book.getMessage(id)?.value;
     if (pattern) return book.formatPattern(pattern, args ?? null, []);
   }
-  return id;
+  return brought[settings.language]?.[id] ?? brought.en?.[id] ?? id;
+}
+
+/** The words for an id, or nothing: a guest need not bring them. */
+export function wordsOrNone(id: string): string {
+  const found = t(id);
+  return found === id ? '' : found;
 }
 
 export function languages(): { code: Language; name: string }[] {
