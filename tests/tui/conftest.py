@@ -10,7 +10,8 @@ from matinee.catalog import show
 from matinee.engine.chance import Chance, Swift
 from matinee.engine.show import Show
 from matinee.tui.keeping import Keeper
-from matinee.tui.local import Local, Recipe
+from matinee.tui.local import Local
+from matinee.tui.recipe import Recipe
 
 NPZR = show("npzr")
 PATIENCE = 60.0

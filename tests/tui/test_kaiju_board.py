@@ -30,8 +30,8 @@ def state(seats: int) -> Any:
     return KAIJU.arrange(GIVEN, KAIJU.setup({"seats": seats}), Swift(1))
 
 
-def drawn(width: int, viewer: int = 1, seats: int = 5) -> str:
-    console = Console(file=io.StringIO(), width=width, height=40, color_system=None, legacy_windows=False)
+def drawn(width: int, viewer: int = 1, seats: int = 5, height: int = 40) -> str:
+    console = Console(file=io.StringIO(), width=width, height=height, color_system=None, legacy_windows=False)
     console.print(board(KAIJU.id).draw(KAIJU.game.view(state(seats), viewer), NAMES, viewer))
     return console.file.getvalue()  # type: ignore[attr-defined, no-any-return]
 
@@ -46,12 +46,19 @@ def test_the_city_keeps_to_its_width(width: int) -> None:
         assert word in picture, word
 
 
-def test_every_building_is_on_the_map_once() -> None:
-    city = "\n".join(drawn(80).splitlines()[:14])
+@pytest.mark.parametrize(("height", "lines", "figure"), [(40, 16, "/K\\"), (24, 9, "/KK\\")])
+def test_every_building_is_on_the_map_once(height: int, lines: int, figure: str) -> None:
+    city = "\n".join(drawn(80, height=height).splitlines()[2:lines])
     for letter in "ABC":
         for number in range(1, 10):
             assert city.upper().count(f"{letter}{number}") == 1, f"{letter}{number}"
-    assert city.count("/K\\") == 2
+    assert city.count(figure) == 2
+
+
+def test_at_eighty_by_twenty_four_the_hand_is_seen_above_the_whole_map() -> None:
+    lines = drawn(80, viewer=1, height=24).splitlines()
+    assert "Ada (you), defender: Assault 2+, Repellant+" in lines[0]
+    assert any("Support" in line for line in lines[:13])
 
 
 def test_hands_are_shown_to_those_who_may_see_them() -> None:

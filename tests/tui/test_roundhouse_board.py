@@ -11,7 +11,7 @@ from matinee.engine.chance import Scripted, Swift
 from matinee.engine.playout import playout
 from matinee.testing.scenario import Scenario
 from matinee.tui.boards import board
-from matinee.tui.hints import doubt, read_hints
+from matinee.tui.hints import doubt, is_grave, read_hints
 
 ROUNDHOUSE = show("roundhouse")
 NAMES = ["Ada", "Bo", "Cy", "Di"]
@@ -53,7 +53,7 @@ def test_everything_is_there_without_colour(width: int, height: int) -> None:
         assert word in picture, word
     for word in ("♥ 9 █████████······", "+4 Spud Cannon", "■Me 2/3 Dustbin Lid", "10 points (2 kills)", "defence 3"):
         assert word in picture, word
-    assert "Coming at everybody: 7 dice, about 2.3 hits" in picture
+    assert "Coming at all: 7 dice, about 2.3 hits" in picture
     assert "out, still scores" in next(line for line in picture.splitlines() if "Bo" in line)
     assert "! AAAAARGH! target" in next(line for line in picture.splitlines() if "Cy" in line)
     assert "the middle holds off the cavalry" in picture
@@ -103,13 +103,14 @@ def test_line_by_line_a_monster_is_a_line() -> None:
     assert any(line.startswith("Cy: 4 life") and "starts" in line for line in told)
 
 
-def test_hints_are_words_and_accidents_are_asked_about() -> None:
+def test_hints_are_words_and_waste_is_warned_of() -> None:
     given = GIVEN | {"places": {"L1": "Bat on a String"}, "sp": "a", "items": {"a": ["Combine Harvester"]}}
     at = table(given)
     hints = at.hints("kick:Combine Harvester")
     assert read_hints(hints) == "about 3.3 hits, free marks: 1, more hits to be expected than marks are free"
-    assert "lost" in doubt(hints)
-    assert doubt(at.hints("kick")) == ""
+    assert is_grave(hints)
+    assert doubt(hints) == "", "a warning will do"
+    assert not is_grave(at.hints("kick"))
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])

@@ -11,7 +11,8 @@ from matinee.cli.options import options, split
 from matinee.engine.errors import BadSetup
 from matinee.match.folder import data_folder
 from matinee.tui.keeping import Keeper
-from matinee.tui.local import NAMES, PAUSE, TEMPO, Local, Recipe
+from matinee.tui.local import PAUSE, TEMPO, Local
+from matinee.tui.recipe import NAMES, Recipe
 from matinee.tui.sitting import Sitting
 
 

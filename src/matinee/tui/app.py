@@ -17,8 +17,8 @@ class Playhouse(App[str]):
     CSS_PATH = "app.tcss"
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = []
-    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide")]  # noqa: RUF012 (Textual declares them so)
-    VERTICAL_BREAKPOINTS = [(0, "-low"), (36, "-high")]  # noqa: RUF012
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide"), (160, "-huge")]  # noqa: RUF012 (Textual declares them so)
+    VERTICAL_BREAKPOINTS = [(0, "-low"), (30, "-middling"), (36, "-high")]  # noqa: RUF012
 
     def __init__(self, sitting: Sitting, guard: float = GUARD) -> None:
         super().__init__()

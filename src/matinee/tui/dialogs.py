@@ -7,17 +7,20 @@ from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
+from textual.events import Key
 from textual.screen import ModalScreen
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from matinee.engine.rules import Clause
 from matinee.engine.view import Ask, Result
+from matinee.match.standing import Standing
 from matinee.tui.hints import Reason, reasons
 from matinee.tui.results import result_lines, verdict
 from matinee.tui.rulebook import find_clauses
 from matinee.tui.sitting import Sitting
 from matinee.tui.speech import say
+from matinee.tui.windows import ways
 
 ESCAPE: list[BindingType] = [Binding("escape", "leave", say("key-close"))]
 
@@ -39,7 +42,7 @@ class Choice(ModalScreen[str]):
             yield Static(Text(self.title_text), classes="headline")
             if self.lines:
                 yield Static(Text("\n".join(self.lines)), classes="words")
-            options = [Option(Text(f"{n}  {words}"), id=key) for n, (key, words) in enumerate(self.answers.items(), 1)]
+            options = [Option(Text(f"{n}  {words}")) for n, words in enumerate(self.answers.values(), 1)]
             yield OptionList(*options)
 
     def on_mount(self) -> None:
@@ -48,16 +51,15 @@ class Choice(ModalScreen[str]):
 
     @on(OptionList.OptionSelected)
     def chosen(self, event: OptionList.OptionSelected) -> None:
-        self.dismiss(event.option.id)
+        self.dismiss(list(self.answers)[event.option_index])
 
-    def key_digit(self, digit: int) -> None:
-        if 1 <= digit <= len(self.answers):
-            self.dismiss(list(self.answers)[digit - 1])
-
-    def on_key(self, event: object) -> None:
-        key = getattr(event, "key", "")
-        if key.isdecimal():
-            self.key_digit(int(key))
+    def on_key(self, event: Key) -> None:
+        """A digit, or the first letter of an answer."""
+        letters = {words[0].lower(): place for place, words in reversed(list(enumerate(self.answers.values())))}
+        place = int(event.key) - 1 if event.key.isdecimal() else letters.get(event.key, -1)
+        if 0 <= place < len(self.answers):
+            event.stop()
+            self.dismiss(list(self.answers)[place])
 
     def action_leave(self) -> None:
         self.dismiss(list(self.answers)[-1])
@@ -234,6 +236,11 @@ def left_game(name: str) -> Choice:
 def agreeing(name: str) -> Choice:
     """Somebody asks to take an answer back that others have seen."""
     return Choice(say("undo-consent", name=name), [], {"yes": say("agree"), "no": say("disagree")})
+
+
+def standing_choice(standing: Standing) -> Choice:
+    """When one wants to be asked in a window; the last answer leaves it as it is."""
+    return Choice(say("standing-title"), [], {**ways(standing), "": say("standing-leave")})
 
 
 def doubting(sentence: str) -> Choice:

@@ -8,26 +8,23 @@ from matinee.tui.speech import knows, say
 
 # An offer's own words say these already, or the next question does.
 SILENT = {
-    *("wild", "lie", "feeds", "laid", "quiet", "title"),
+    *("wild", "lie", "feeds", "laid", "quiet", "title", "parts"),
     *("dice", "kills", "strength", "heals", "items", "absorbs", "left", "loses"),
     *("drops", "drops_dice", "drops_type", "drops_points"),
 }
 
-# A loss that cannot be undone, or a card thrown away, by the sentence that asks about it.
+# What a game's rule file wants to be asked back, by the sentence that asks.
 CONFIRM = {
     "wins:rival": "confirm-wins-rival",
-    "winning_wild": "confirm-winning-wild",
-    "wasteful": "confirm-wasteful",
     "last_hit": "confirm-last-hit",
-    "deadly": "confirm-deadly",
     "overdraws": "confirm-overdraws",
     "no_effect": "confirm-no-effect",
+    "actions_left": "confirm-actions-left",
     "playable_character": "confirm-playable-character",
     "behind": "confirm-behind",
-    "no_boost": "confirm-no-boost",
-    "bad_for_you": "confirm-bad-for-you",
-    "good_for_rival": "confirm-good-for-rival",
 }
+# What it wants to be warned of: told with a sign, and not asked.
+WARN = {"winning_wild", "wasteful", "deadly", "no_boost", "bad_for_you", "good_for_rival", "wasted_carapace"}
 
 
 def read_hint(hint: str) -> str:
@@ -61,14 +58,20 @@ def doubt(hints: list[str], others: Iterable[Option] = ()) -> str:
     Where every card can do nothing there is nothing to ask: one of them must be played.
     """
     for hint in hints:
-        if hint in CONFIRM and not (hint == "no_effect" and is_all_there_is(others)):
-            return say(CONFIRM[hint])
+        name = CONFIRM.get(hint) or CONFIRM.get(hint.partition(":")[0])
+        if name and not (hint == "no_effect" and is_all_there_is(others)):
+            return say(name)
     return ""
 
 
 def is_all_there_is(others: Iterable[Option]) -> bool:
     options = list(others)
     return bool(options) and all("no_effect" in option.hints for option in options)
+
+
+def is_grave(hints: list[str]) -> bool:
+    """Whether an option brings something that its owner would not want."""
+    return bool(doubt(hints)) or any(hint.partition(":")[0] in WARN for hint in hints)
 
 
 def card_tags(options: list[Option]) -> list[str]:

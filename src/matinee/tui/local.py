@@ -5,12 +5,9 @@ import secrets
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
-
-import msgspec
 
 from matinee.engine.chance import Swift
-from matinee.engine.errors import BadRecord, BadSetup, MatineeError
+from matinee.engine.errors import BadRecord, MatineeError
 from matinee.engine.record import Record
 from matinee.engine.show import Show
 from matinee.engine.view import Ask, Result
@@ -21,29 +18,14 @@ from matinee.match.chair import Chair
 from matinee.match.sight import WATCHING
 from matinee.match.standing import Standing
 from matinee.match.table import Table
-from matinee.match.terms import Terms
 from matinee.tui.keeping import Keeper
+from matinee.tui.recipe import Recipe, lay
 from matinee.tui.sitting import Sitting
 from matinee.tui.speech import say
 
-NAMES = ("Ada", "Bo", "Cy", "Di", "Eve", "Fay")
 LANGUAGE = "en"
 # Seconds for which a bot's doing stays on the table before the next one acts, and for which a window stays open.
 TEMPO, PAUSE = 0.7, 1.0
-
-
-class Recipe(msgspec.Struct, frozen=True, kw_only=True):
-    """How a table is laid: people from the chair `seat` on, a level for each of the other chairs.
-
-    With a `seed` everybody could know the deal beforehand.
-    """
-
-    setup: dict[str, Any] = {}
-    people: tuple[str, ...] = NAMES[:1]
-    seat: int = 0
-    bots: tuple[str, ...] = ("star",)
-    games: int = 1
-    seed: int | None = None
 
 
 class Local(Sitting):
@@ -89,31 +71,12 @@ class Local(Sitting):
         self.round: list[int] = []
         # Laid at once, so that a wrong word is told before any screen opens.
         self.table = self.new_table()
-        self.lay()
+        lay(self.table, show, recipe, self.act, self.secret, clock())
 
     # Laying a table
 
     def new_table(self) -> Table:
         return Table(self.name, pause=lambda: PAUSE if self.is_shared else self.pause, shows=lambda _: self.show)
-
-    def lay(self) -> None:
-        recipe, show, now = self.recipe, self.show, self.clock()
-        seats = show.setup(recipe.setup).seats
-        if not 0 <= recipe.seat < seats:
-            raise BadSetup(f"There is no seat {recipe.seat + 1} at a table for {seats}.")
-        if not 1 <= len(recipe.people) <= seats:
-            raise BadSetup(f"{len(recipe.people)} people cannot sit at a table for {seats}.")
-        stand_in = "star" if "star" in show.bots else next(iter(show.bots))
-        terms = Terms(games=recipe.games, stand_in=stand_in)
-        self.act(lobby.open_table(show, recipe.setup, terms, guest(0), now))
-        self.act(lobby.commit(self.table, self.secret(), now))
-        for number, name in enumerate(recipe.people):
-            chair = (recipe.seat + number) % seats
-            self.act(lobby.sit(self.table, guest(number), name, chair, True, now))
-        free = [chair.number for chair in self.table.chairs if chair.kind == "empty"]
-        for chair, level in zip(free, spread(recipe.bots, len(free)), strict=True):
-            self.act(lobby.seat_bot(self.table, guest(0), chair, level, now))
-        self.act(*lobby.start(self.table, guest(0), now))
 
     def secret(self) -> str:
         """What the next game is dealt from."""
@@ -389,14 +352,3 @@ class Local(Sitting):
         if not self.table.answers:
             return say("goodbye")
         return say("kept", path=str(self.keeper.open_path(self.name)), game=self.show.game.short)
-
-
-def guest(number: int) -> str:
-    return f"person-{number}"
-
-
-def spread(bots: tuple[str, ...], chairs: int) -> tuple[str, ...]:
-    """A level for each chair: the last one named goes on for the rest."""
-    if len(bots) > max(chairs, 1):
-        raise BadSetup(f"{len(bots)} bots are named, but {chairs} of the seats are free for them.")
-    return (bots + bots[-1:] * chairs)[:chairs]

@@ -9,22 +9,25 @@ from typing import Any, NamedTuple
 from rich.console import RenderableType
 
 from matinee.tui.boards import anything, kaiju, npzr, rampage, roundhouse, samurai
+from matinee.tui.boards import shelves as on
+from matinee.tui.boards.shelves import Shelf
 
 
 class Board(NamedTuple):
-    """Both functions take the view, the names by seat, and the reader's seat; `legend` is the message on the signs."""
+    """The functions take the view, the names by seat, and the reader's seat; `legend` is the message on the signs."""
 
     draw: Callable[[Any, list[str], int], RenderableType]
     tell: Callable[[Any, list[str], int], list[str]]
     legend: str = ""
+    shelves: Callable[[Any, list[str], int], list[Shelf]] = on.plain_shelves
 
 
 BOARDS: dict[str, Board] = {
-    "cardboard-kaiju": Board(kaiju.draw, kaiju.tell),
-    "ninja-pirate-zombie-robot": Board(npzr.draw, npzr.tell, "npzr-legend"),
-    "roundhouse-kick": Board(roundhouse.draw, roundhouse.tell),
-    "robot-rampage": Board(rampage.draw, rampage.tell),
-    "kung-fu-samurai": Board(samurai.draw, samurai.tell, "samurai-legend"),
+    "cardboard-kaiju": Board(kaiju.City, kaiju.tell, "kaiju-legend", on.kaiju_shelves),
+    "ninja-pirate-zombie-robot": Board(npzr.Table, npzr.tell, "npzr-legend", on.npzr_shelves),
+    "roundhouse-kick": Board(roundhouse.Barn, roundhouse.tell, "", on.roundhouse_shelves),
+    "robot-rampage": Board(rampage.Table, rampage.tell, "", on.rampage_shelves),
+    "kung-fu-samurai": Board(samurai.Set, samurai.tell, "samurai-legend", on.samurai_shelves),
 }
 
 ANYTHING = Board(anything.draw, anything.tell)

@@ -6,74 +6,77 @@ Nothing is told by colour alone. Of each hex the upper line says what it is, the
     4/6  hit points left, of how many               \\K/
     [6]  the same under a shield                   ~ ~  water
     c2   the rubble of C2, ::: below it
+
+In a low terminal a hex has one line: `C2!4`, `C2#4` under a shield, `c2::` for rubble.
 """
 
 from collections.abc import Iterator
 
-from rich.console import Console, ConsoleOptions, RenderableType
 from rich.text import Text
 
 from matinee.games.kaiju.view import BuildingView, CardView, SeatView, SiegeView
+from matinee.tui.boards.shell import Drawing, counted, folded, who
 from matinee.tui.speech import say
 
-# From this width on a hex is six letters wide instead of four.
-WIDE = 114
-Cell = tuple[str, str, str]
+# From this width on a hex is six letters wide instead of four; from this height on it has two lines.
+WIDE, HIGH = 114, 36
+Cell = tuple[list[str], str]
 
 
-def draw(view: SiegeView, names: list[str], viewer: int) -> RenderableType:
-    return City(view, names, viewer)
+class City(Drawing[SiegeView]):
+    def lines(self, width: int, height: int) -> Iterator[Text]:
+        view = self.view
+        mine = [seat for seat in view.seats if seat.seat == self.viewer]
+        yield from self.laid([(hand_line(view, seat, self.names, self.viewer), "own") for seat in mine], width)
+        yield from self.laid(clocks(view)[:1], width)
+        yield from map_lines(view, 6 if width >= WIDE else 4, high=height >= HIGH)
+        below = [*holdings(view, self.names, self.viewer, mine), *clocks(view)[1:], (lies(view), "quiet")]
+        yield from self.laid(below, width)
+
+    def laid(self, words: list[tuple[str, str]], width: int) -> Iterator[Text]:
+        for line, style in words:
+            for piece in folded(f" {line}", width):
+                yield Text(piece, style)
 
 
-class City:
-    """Draws itself as wide as it is allowed to be."""
-
-    def __init__(self, view: SiegeView, names: list[str], viewer: int) -> None:
-        self.view = view
-        self.names = names
-        self.viewer = viewer
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Text]:
-        yield from map_lines(self.view, 6 if options.max_width >= WIDE else 4)
-        below = [*clocks(self.view), *holdings(self.view, self.names, self.viewer), (lies(self.view), "quiet")]
-        for words, style in below:
-            line = Text(f" {words}", style, no_wrap=False)
-            yield from line.wrap(console, options.max_width)
-
-
-def map_lines(view: SiegeView, wide: int) -> Iterator[Text]:
-    """Row by row, two lines a row; odd rows half a hex to the right."""
-    cells = hexes(view)
+def map_lines(view: SiegeView, wide: int, high: bool) -> Iterator[Text]:
+    """Row by row; odd rows half a hex to the right."""
+    cells = hexes(view, high)
     rows = [r for _, r in cells]
     columns = [q + r // 2 for q, r in cells]
+    blank: Cell = (["", ""], "")
     for r in range(min(rows), max(rows) + 1):
-        for part in (0, 1):
+        for part in range(2 if high else 1):
             line = Text(" " + " " * (wide // 2 * (r % 2)), no_wrap=True, overflow="crop")
             for column in range(min(columns), max(columns) + 1):
-                cell = cells.get((column - r // 2, r), ("", "", ""))
-                line.append(cell[part].center(wide - 1), cell[2]).append(" ")
+                words, style = cells.get((column - r // 2, r), blank)
+                line.append(f"{words[part].center(wide - 1)} " if high else words[part].center(wide), style)
             line.rstrip()
             yield line
 
 
-def hexes(view: SiegeView) -> dict[tuple[int, int], Cell]:
-    """What each used hex shows on its two lines, and in which ink."""
-    cells: dict[tuple[int, int], Cell] = {(hex.q, hex.r): ("~ ~", " ~ ", "robot") for hex in view.water}
+def hexes(view: SiegeView, high: bool) -> dict[tuple[int, int], Cell]:
+    """What each used hex shows on its lines, and in which ink."""
+    water: Cell = (["~ ~", " ~ "], "robot") if high else ([" ~~ "], "robot")
+    monster: Cell = (["/K\\", "\\K/"], "threat") if high else (["/KK\\"], "threat")
+    cells = {(hex.q, hex.r): water for hex in view.water}
     for building in view.buildings:
-        cells[building.q, building.r] = building_cell(building)
+        cells[building.q, building.r] = building_cell(building, high)
     for hex in view.figure:
-        cells[hex.q, hex.r] = ("/K\\", "\\K/", "threat")
+        cells[hex.q, hex.r] = monster
     return cells
 
 
-def building_cell(building: BuildingView) -> Cell:
+def building_cell(building: BuildingView, high: bool) -> Cell:
     if not building.standing:
-        return building.id.lower(), ":::", "quiet"
+        return [building.id.lower(), ":::"] if high else [f"{building.id.lower()}::"], "quiet"
     left = building.strength - building.damage
+    style = "spot" if building.touched else "good" if building.shielded else "bold" if building.large else ""
+    if not high:
+        sign = "#" if building.shielded else "!" if building.touched else "·"
+        return [f"{building.id}{sign}{left}"], style
     state = f"[{left}]" if building.shielded else f"{left}/{building.strength}"
-    if building.touched:
-        return f"{building.id}!", state, "spot"
-    return building.id, state, "good" if building.shielded else "bold" if building.large else ""
+    return [f"{building.id}!" if building.touched else building.id, state], style
 
 
 # Below the map
@@ -82,9 +85,7 @@ def building_cell(building: BuildingView) -> Cell:
 def clocks(view: SiegeView) -> list[tuple[str, str]]:
     """The two clocks, whose turn it is, the track, and the risk of the next draw."""
     clock = say("kaiju-clocks", deck=view.kaiju_deck, standing=view.standing, round=view.round, actions=view.actions)
-    lines = [(clock, "bold"), (track(view), ""), (deck(view), "")]
-    marks = pending(view)
-    return [*lines, (marks, "spot")] if marks else lines
+    return [(clock, "bold"), (track(view), ""), (deck(view), "")]
 
 
 def track(view: SiegeView) -> str:
@@ -122,11 +123,16 @@ def pending(view: SiegeView) -> str:
     return "  ".join(marks)
 
 
-def holdings(view: SiegeView, names: list[str], viewer: int) -> list[tuple[str, str]]:
-    """Support, discards, and every hand that may be seen."""
+def holdings(view: SiegeView, names: list[str], viewer: int, shown: list[SeatView]) -> list[tuple[str, str]]:
+    """Support, discards, and every hand that may be seen, save those that were shown already."""
+    marks = pending(view)
     filled = say("kaiju-support", count=len(view.support), limit=view.support_limit)
-    lines = [(f"{filled} {cards(view.support)}", "")]
-    lines += [(hand_line(view, seat, names, viewer), "own" if seat.seat == viewer else "") for seat in view.seats]
+    lines = (
+        [(marks, "spot"), (f"{filled} {cards(view.support)}", "")]
+        if marks
+        else [(f"{filled} {cards(view.support)}", "")]
+    )
+    lines += [(hand_line(view, seat, names, viewer), "") for seat in view.seats if seat not in shown]
     counts = say("kaiju-discards", kaiju=len(view.kaiju_discard), team=len(view.discard), removed=view.removed)
     return [*lines, (counts, "quiet")]
 
@@ -134,19 +140,14 @@ def holdings(view: SiegeView, names: list[str], viewer: int) -> list[tuple[str, 
 def hand_line(view: SiegeView, seat: SeatView, names: list[str], viewer: int) -> str:
     """`> Bo, defender: Assault 2, Shielding` or the number of cards."""
     acts = seat.seat == (view.kaiju if view.kaiju_turn else view.active) and not view.over
-    who = say("you", name=names[seat.seat]) if seat.seat == viewer else names[seat.seat]
     side = say("kaiju-monster") if seat.side == "kaiju" else say("kaiju-defender")
     held = say("kaiju-cards", count=seat.hand) if seat.cards is None else cards(seat.cards)
-    return f"{'>' if acts else ' '} {who}, {side}: {held}"
+    return f"{'>' if acts else ' '} {who(seat.seat, names, viewer)}, {side}: {held}"
 
 
 def cards(held: list[CardView]) -> str:
-    """Equal cards together, in the order in which they came; a plus for a COMBO."""
-    counts: dict[str, int] = {}
-    for card in held:
-        name = f"{card.name}{'+' if card.combo else ''}"
-        counts[name] = counts.get(name, 0) + 1
-    return ", ".join(f"{name} x{count}" if count > 1 else name for name, count in counts.items()) or say("none")
+    """Equal cards together; a plus for a COMBO."""
+    return ", ".join(counted([f"{card.name}{'+' if card.combo else ''}" for card in held])) or say("none")
 
 
 # Line by line
@@ -158,7 +159,7 @@ def tell(view: SiegeView, names: list[str], viewer: int) -> list[str]:
         *(words for words, _ in clocks(view)),
         lies(view),
         *(tell_building(building) for building in view.buildings),
-        *(words.strip() for words, _ in holdings(view, names, viewer)),
+        *(words.strip() for words, _ in holdings(view, names, viewer, [])),
     ]
 
 

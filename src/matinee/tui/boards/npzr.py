@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from textwrap import wrap
 from typing import NamedTuple
 
-from rich.console import Console, ConsoleOptions, RenderableType
 from rich.text import Text
 
 from matinee.games.npzr.parts import CHARACTERS, LETTERS, PLACES, POSITIONS
 from matinee.games.npzr.view import CardView, SideView, StackView, TableView
 from matinee.tui.boards.figures import EMPTY_LARGE, EMPTY_SMALL, LARGE, SMALL
+from matinee.tui.boards.shell import Drawing, beside, who
 from matinee.tui.speech import say
 
 # From this size of the terminal on, figures are drawn two lines a part and the hand as cards.
@@ -40,21 +40,9 @@ RIVALS = Frame("╔", "═", "╗", "║", "╚", "╝", "spot")
 LOOMS = Frame("┏", "━", "┓", "┃", "┗", "┛", "threat")
 
 
-def draw(view: TableView, names: list[str], viewer: int) -> RenderableType:
-    return Table(view, names, viewer)
-
-
-class Table:
-    """Draws itself as wide as it is allowed to be."""
-
-    def __init__(self, view: TableView, names: list[str], viewer: int) -> None:
-        self.view = view
-        self.names = names
-        self.viewer = viewer
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Text]:
-        width = options.max_width
-        roomy = width >= ROOMY[0] and options.size.height >= ROOMY[1]
+class Table(Drawing[TableView]):
+    def lines(self, width: int, height: int) -> Iterator[Text]:
+        roomy = width >= ROOMY[0] and height >= ROOMY[1]
         near = nearer(self.viewer)
         rival = 1 - near
         yield self.header(rival, width)
@@ -63,7 +51,7 @@ class Table:
         yield self.header(near, width)
         yield from self.row(near, width, roomy)
         hand = hand_cards if roomy else hand_line
-        yield from hand(self.view.hand, width, 2 if options.size.height >= (HIGH if roomy else LOW) else 1)
+        yield from hand(self.view.hand, width, 2 if height >= (HIGH if roomy else LOW) else 1)
 
     def header(self, seat: int, width: int) -> Text:
         """Who, and the four posters: a filled box for what is scored."""
@@ -71,7 +59,7 @@ class Table:
         own = seat == self.viewer
         line = Text(no_wrap=True, overflow="ellipsis")
         line.append(">" if self.view.active == seat and not self.view.over else " ", "spot")
-        line.append(say("you", name=self.names[seat]) if own else self.names[seat], "own" if own else "bold")
+        line.append(self.who(seat), "own" if own else "bold")
         if side.fourth_looms and not self.view.over:
             line.append(f"  ! {say('npzr-looms')} !", "threat")
         line.append("  ")
@@ -92,7 +80,7 @@ class Table:
             cells = [no_figure(roomy)]
         room = max(1, (width - 1) // cells[0][0].cell_len)
         for start in range(0, len(cells), room):
-            yield from beside(cells[start : start + room])
+            yield from beside(cells[start : start + room], " ")
 
     def frame(self, stack: StackView) -> Frame:
         if not stack.one_away or self.view.over:
@@ -135,31 +123,32 @@ def piles(stack: StackView) -> list[list[CardView]]:
 
 
 def figure(stack: StackView, frame: Frame, roomy: bool) -> list[Text]:
-    """One stack, framed: its name above, what it lacks below."""
+    """One stack, framed: its name and what it lacks above; where there is room, in words below."""
     inner = 13 if roomy else 10
-    label = f"{stack.label}{' !' if frame is LOOMS else ''}"
+    sign = signs(stack, frame)
+    label = f"{stack.label} {sign}".strip()
     lines = [Text(f"{frame.top_left}{label}{frame.edge * (inner - len(label))}{frame.top_right} ", frame.style)]
     for place, pile in enumerate(piles(stack)):
         for body in part_lines(pile, place, roomy):
             lines.append(Text(frame.side, frame.style).append_text(body).append(f"{frame.side} ", frame.style))
-    foot = needs(stack, frame)[:inner]
-    lines.append(Text(f"{frame.foot_left}{foot}{frame.edge * (inner - len(foot))}{frame.foot_right} ", frame.style))
+    if roomy:
+        foot = say("npzr-needs", part=part_key(stack.one_away)) if sign else ""
+        lines.append(Text(f"{frame.foot_left}{foot}{frame.edge * (inner - len(foot))}{frame.foot_right} ", frame.style))
     return lines
 
 
 def no_figure(roomy: bool) -> list[Text]:
     """Nothing yet, as high as a figure, so that the table does not jump when the first card comes."""
-    lines = [Text("   ") for _ in range(8 if roomy else 5)]
+    lines = [Text("   ") for _ in range(8 if roomy else 4)]
     lines[len(lines) // 2].append(say("npzr-no-stacks"), "quiet")
     return lines
 
 
-def needs(stack: StackView, frame: Frame) -> str:
+def signs(stack: StackView, frame: Frame) -> str:
     """A tick on a stack of mine that lacks one part, a bell on the rival's, and the key of that part."""
     if frame is CALM:
         return ""
-    sign = {MINE: "✓", RIVALS: "♪"}.get(frame, "!")
-    return say("npzr-needs", sign=sign, part=part_key(stack.one_away))
+    return f"{ {MINE: '✓', RIVALS: '♪'}.get(frame, '!') }{part_key(stack.one_away)}"
 
 
 def part_key(part: str) -> str:
@@ -181,15 +170,6 @@ def part_lines(pile: list[CardView], place: int, roomy: bool) -> list[Text]:
     buried = f"+{len(pile) - 1}" if len(pile) > 1 else ""
     first = Text(tag, style).append(art[0], style).append(buried.ljust(2 if roomy else 3), "bold")
     return [first, *(Text("  ").append(row, style).append("  ") for row in art[1:])]
-
-
-def beside(cells: list[list[Text]]) -> Iterator[Text]:
-    """Cells of equal height, side by side."""
-    for row in zip(*cells, strict=True):
-        line = Text(" ", no_wrap=True, overflow="crop")
-        for part in row:
-            line.append_text(part)
-        yield line
 
 
 def counted(hand: list[CardView]) -> list[tuple[CardView, int]]:
@@ -232,7 +212,7 @@ def hand_cards(hand: list[CardView], width: int, most: int) -> Iterator[Text]:
         yield from hand_line(hand, width, 3)
         return
     for start in range(0, len(held), room):
-        yield from beside([hand_card(card, count) for card, count in held[start : start + room]])
+        yield from beside([hand_card(card, count) for card, count in held[start : start + room]], " ")
 
 
 def hand_card(card: CardView, count: int) -> list[Text]:
@@ -261,9 +241,10 @@ def tell(view: TableView, names: list[str], viewer: int) -> list[str]:
     lines = [f"{', '.join(status(view))}."]
     for seat in (1 - nearer(viewer), nearer(viewer)):
         side = view.sides[seat]
-        who = say("you", name=names[seat]) if seat == viewer else names[seat]
         marks = ", ".join(marked(side)) or say("none")
-        lines.append(say("npzr-tell-side", who=who, hand=side.hand, marks=marks, count=len(side.marks)))
+        lines.append(
+            say("npzr-tell-side", who=who(seat, names, viewer), hand=side.hand, marks=marks, count=len(side.marks))
+        )
         lines += [tell_stack(stack, names, side, view.over) for stack in view.stacks if stack.owner == seat]
     held = [f"{card.key} {card.name}{f' (x{count})' if count > 1 else ''}" for card, count in counted(view.hand)]
     lines.append(f"{say('npzr-hand')}: {'; '.join(held) or say('npzr-hand-empty')}")

@@ -6,10 +6,10 @@ Nothing is told by colour alone: every colour is a letter and a symbol, a missin
 from collections.abc import Iterator
 from textwrap import shorten
 
-from rich.console import Console, ConsoleOptions, RenderableType
 from rich.text import Text
 
 from matinee.games.rampage.view import CardView, FightView, PartView, RobotView, SeatView, TableView
+from matinee.tui.boards.shell import Drawing, beside, who
 from matinee.tui.speech import say
 
 # A palette that colour-blind people can tell apart; the symbol beside it says the same.
@@ -21,31 +21,22 @@ INKS = {
     "blue": "#0072B2",
     "purple": "#CC79A7",
 }
+# From this height of the terminal on robots stand in frames.
+HIGH = 36
 CELL = 26
 INNER = CELL - 3
 LAMPS = ("pit_traps", "buzz_saws", "wild_only")
 STUMP = "··~··"
 
 
-def draw(view: TableView, names: list[str], viewer: int) -> RenderableType:
-    return Table(view, names, viewer)
-
-
-class Table:
-    """Draws itself as wide as it is allowed to be."""
-
-    def __init__(self, view: TableView, names: list[str], viewer: int) -> None:
-        self.view = view
-        self.names = names
-        self.viewer = viewer
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Text]:
-        width = options.max_width
+class Table(Drawing[TableView]):
+    def lines(self, width: int, height: int) -> Iterator[Text]:
         yield self.status()
         yield self.strip()
+        low = height < HIGH
         if self.view.phase != "building":
-            yield self.lamps()
-        yield from self.yard(width)
+            yield self.lamps(low)
+        yield from self.rows(width) if low else self.yard(width)
         if self.view.drawn is not None:
             yield Text(f" {say('rampage-drawn')}  {part_words(self.view.drawn)}", "bold")
         if self.view.action is not None:
@@ -53,9 +44,6 @@ class Table:
         if self.view.fight is not None:
             yield from meters(self.view.fight, self.names, width)
         yield from hand_lines(self.view, width)
-
-    def who(self, seat: int) -> str:
-        return say("you", name=self.names[seat]) if seat == self.viewer else self.names[seat]
 
     def status(self) -> Text:
         return Text(" " + "  ·  ".join(status(self.view)), "bold", no_wrap=True, overflow="ellipsis")
@@ -71,22 +59,57 @@ class Table:
                 line.append(f"{say('rampage-wild') if colour.wild else '-'}  ", "quiet")
         return line
 
-    def lamps(self) -> Text:
-        """Three lamps, and one sentence for each that is on."""
+    def lamps(self, low: bool) -> Text:
+        """Three lamps, and where there is room one sentence for each that is on."""
         line = Text(" ")
         for lamp in LAMPS:
             lit = getattr(self.view, lamp)
             name = say(f"rampage-{lamp.replace('_', '-')}")
-            line.append(f"(●) {name.upper()}: " if lit else f"( ) {name}  ", "threat" if lit else "quiet")
-            if lit:
+            line.append(f"(●) {name.upper()}  " if lit else f"( ) {name}  ", "threat" if lit else "quiet")
+            if lit and not low:
                 line.append(f"{say('rampage-does-' + lamp.replace('_', '-'))}  ")
         return line
 
-    def yard(self, width: int) -> Iterator[Text]:
-        """All robots, as many beside each other as fit; mine comes first."""
+    @property
+    def shown(self) -> list[RobotView]:
+        """All robots that are built or fight; mine comes first."""
         shown = [robot for robot in self.view.robots if robot.place in ("centre", "owned", "wreck")]
-        shown.sort(key=lambda robot: (robot.owner != self.viewer, robot.owner < 0, robot.owner))
-        cells = [self.cell(robot) for robot in shown]
+        return sorted(shown, key=lambda robot: (robot.owner != self.viewer, robot.owner < 0, robot.owner))
+
+    def rows(self, width: int) -> Iterator[Text]:
+        """Two lines a robot, two robots beside each other: for a low terminal."""
+        room = width // 2
+        cells = [self.brief(robot, room) for robot in self.shown]
+        for start in range(0, len(cells), 2):
+            yield from beside(cells[start : start + 2])
+
+    def brief(self, robot: RobotView, room: int) -> list[Text]:
+        """`R▲ Ada (you)  5/3, wounds 0/5, cards 4+14`, and below it the parts from head to accessory."""
+        seat = self.view.seats[robot.owner] if robot.owner >= 0 else None
+        body = " ".join(row.strip() for row in figure(robot)) if robot.place != "wreck" else "x_x"
+        numbers = say(
+            "rampage-brief", attack=robot.attack, defence=robot.defence, wounds=robot.wounds, bears=robot.bears
+        )
+        if seat is None or (seat.value == 0 and seat.stack == 0):
+            numbers = f"{numbers}, {say('rampage-value', value=robot.value)}"
+        elif robot.place == "wreck":
+            numbers = say(f"rampage-fell-{seat.cause}") if seat.cause else ""
+        else:
+            parked = f"+{len(seat.parked)}p" if seat.parked else ""
+            numbers = f"{numbers}, {say('rampage-cards-brief', hand=seat.hand, stack=seat.stack)}{parked}"
+        # Options speak of a robot that is nobody's yet by its torso.
+        head = f"{self.title(robot) if seat else f'{robot.letter}{robot.symbol} {robot.name}'}  {numbers}"
+        return [Text(f" {line}"[:room].ljust(room), style) for line, style in ((head, INKS[robot.colour]), (body, ""))]
+
+    def title(self, robot: RobotView) -> str:
+        """`>R▲ Ada (you)`, with a sign for whose turn it is."""
+        active = robot.owner >= 0 and robot.owner == self.view.active and self.view.phase == "battle"
+        owner = self.who(robot.owner) if robot.owner >= 0 else say("rampage-nobody")
+        return f"{'>' if active else ''}{robot.letter}{robot.symbol} {owner}"
+
+    def yard(self, width: int) -> Iterator[Text]:
+        """All robots, as many beside each other as fit."""
+        cells = [self.cell(robot) for robot in self.shown]
         room = max(1, width // CELL)
         for start in range(0, len(cells), room):
             yield from beside(cells[start : start + room])
@@ -95,9 +118,7 @@ class Table:
         """A frame with the robot in it: owner above, numbers below."""
         seat = self.view.seats[robot.owner] if robot.owner >= 0 else None
         ink = INKS[robot.colour]
-        active = seat is not None and seat.seat == self.view.active and self.view.phase == "battle"
-        owner = self.who(robot.owner) if seat else say("rampage-nobody")
-        title = shorten(f"{'>' if active else ''}{robot.letter}{robot.symbol} {owner}", INNER, placeholder="…")
+        title = shorten(self.title(robot), INNER, placeholder="…")
         lines = [Text(f"╭{title}{'─' * (INNER - len(title))}╮ ", ink)]
         body = wreck(robot, seat) if robot.place == "wreck" else figure(robot) + numbers(robot, seat)
         for row in body:
@@ -167,15 +188,6 @@ def wreck(robot: RobotView, seat: SeatView | None) -> list[str]:
 def pile(count: int) -> str:
     """A stack as high as it is: one bar for each two cards."""
     return "▮" * min(12, (count + 1) // 2)
-
-
-def beside(cells: list[list[Text]]) -> Iterator[Text]:
-    """Cells of equal height, side by side."""
-    for row in zip(*cells, strict=True):
-        line = Text(no_wrap=True, overflow="crop")
-        for part in row:
-            line.append_text(part)
-        yield line
 
 
 # The fight
@@ -275,11 +287,8 @@ def tell(view: TableView, names: list[str], viewer: int) -> list[str]:
 
 def tell_robot(view: TableView, robot: RobotView, names: list[str], viewer: int) -> str:
     seat = view.seats[robot.owner] if robot.owner >= 0 else None
-    if seat is None:
-        who = say("rampage-nobody")
-    else:
-        who = say("you", name=names[seat.seat]) if seat.seat == viewer else names[seat.seat]
-    start = f"{who}: {robot.name} ({robot.letter} {robot.colour})"
+    owner = say("rampage-nobody") if seat is None else who(seat.seat, names, viewer)
+    start = f"{owner}: {robot.name} ({robot.letter} {robot.colour})"
     if robot.place == "wreck":
         return f"{start}, {say('rampage-fell-' + seat.cause) if seat is not None and seat.cause else ''}"
     parts = ", ".join(f"{kind.replace('_', ' ')} {part.name if part else '-'}" for kind, part in robot.parts.items())

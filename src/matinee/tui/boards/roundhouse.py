@@ -5,7 +5,6 @@ Nothing is told by colour alone: types have a shape and letters, covered marks a
 
 from collections.abc import Callable, Iterator
 
-from rich.console import Console, ConsoleOptions, RenderableType
 from rich.text import Text
 
 from matinee.games.roundhouse.view import (
@@ -17,6 +16,7 @@ from matinee.games.roundhouse.view import (
     PlayerView,
     TableView,
 )
+from matinee.tui.boards.shell import Drawing, beside, who
 from matinee.tui.speech import say
 
 Types = Callable[[list[str]], str]
@@ -31,23 +31,11 @@ FULL_LIFE = 15
 RING = (("L1", "L2", "L3"), ("L8", "", "L4"), ("L7", "L6", "L5"))
 
 
-def draw(view: TableView, names: list[str], viewer: int) -> RenderableType:
-    return Barn(view, names, viewer)
-
-
-class Barn:
-    """Draws itself as wide as it is allowed to be."""
-
-    def __init__(self, view: TableView, names: list[str], viewer: int) -> None:
-        self.view = view
-        self.names = names
-        self.viewer = viewer
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Text]:
-        width = options.max_width
+class Barn(Drawing[TableView]):
+    def lines(self, width: int, height: int) -> Iterator[Text]:
         yield phase_strip(self.view, width)
         yield Text(f" {'  ·  '.join(stock(self.view))}", "quiet")
-        if width >= ROOMY[0] and options.size.height >= ROOMY[1]:
+        if width >= ROOMY[0] and height >= ROOMY[1]:
             yield from ring(self.view, min(WIDEST_CELL, (width - 2) // 3))
         else:
             yield from two_a_line(self.view, width)
@@ -62,7 +50,7 @@ class Barn:
         own = player.seat == self.viewer
         line = Text(no_wrap=True, overflow="ellipsis")
         line.append("★" if player.seat == self.view.sp else " ", "spot")
-        line.append(who(player.seat, self.names, own), "own" if own else "bold").append("  ")
+        line.append(self.who(player.seat), "own" if own else "bold").append("  ")
         line.append(f"♥{player.life:>2} {bar(player.life)}", "good" if player.life > 5 else "threat")
         line.append(f"  {score(player)}")
         for badge in badges(self.view, player):
@@ -70,10 +58,6 @@ class Barn:
         yield line
         if player.alive:
             yield Text(f"    {say('roundhouse-defence', points=player.defence)}   {items(player, signs)}")
-
-
-def who(seat: int, names: list[str], own: bool) -> str:
-    return say("you", name=names[seat]) if own else names[seat]
 
 
 def bar(life: int) -> str:
@@ -188,17 +172,10 @@ def two_a_line(view: TableView, width: int) -> Iterator[Text]:
     circle = [place for place in view.places if not place.middle]
     middle = [place for place in view.places if place.middle and place.monster is not None]
     for left, right in zip(circle[:4], circle[4:], strict=True):
-        yield beside([monster_line(left, room), Text(" "), monster_line(right, room)])
+        yield from beside([[monster_line(left, room)], [Text(" ")], [monster_line(right, room)]], " ")
     for start in range(0, len(middle), 2):
-        pair = [monster_line(place, room) for place in middle[start : start + 2]]
-        yield beside([pair[0], Text(" "), *pair[1:]])
-
-
-def beside(parts: list[Text]) -> Text:
-    line = Text(" ", no_wrap=True, overflow="crop")
-    for part in parts:
-        line.append_text(part)
-    return line
+        pair = [[monster_line(place, room)] for place in middle[start : start + 2]]
+        yield from beside([pair[0], [Text(" ")], *pair[1:]], " ")
 
 
 def ring(view: TableView, wide: int) -> Iterator[Text]:
@@ -209,8 +186,7 @@ def ring(view: TableView, wide: int) -> Iterator[Text]:
         height = max(len(lines) for lines in cells)
         for lines in cells:
             lines += [Text(" " * wide)] * (height - len(lines))
-        for parts in zip(*cells, strict=True):
-            yield beside(list(parts))
+        yield from beside(cells, " ")
 
 
 def cell(place: PlaceView, inner: int) -> list[Text]:
@@ -305,7 +281,7 @@ def tell(view: TableView, names: list[str], viewer: int) -> list[str]:
     lines += [tell_monster(place) for place in view.places if place.monster is not None]
     lines += [f"{line}." for line in forecasts(view, spoken)]
     for player in view.players:
-        name = who(player.seat, names, player.seat == viewer)
+        name = who(player.seat, names, viewer)
         numbers = [say("roundhouse-life", life=player.life), score(player)]
         numbers.append(say("roundhouse-defence", points=player.defence))
         starts = [say("roundhouse-sp")] if player.seat == view.sp else []

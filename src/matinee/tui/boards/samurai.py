@@ -4,12 +4,11 @@ Nothing is told by colour alone: scoring words stand in stars, sleepers say zzz,
 """
 
 from collections.abc import Iterator
-from textwrap import wrap
 
-from rich.console import Console, ConsoleOptions, RenderableType
 from rich.text import Text
 
 from matinee.games.samurai.view import AttackView, CardView, MovieView, Part, RoleView, StepView, TableView
+from matinee.tui.boards.shell import Drawing, folded, who
 from matinee.tui.speech import say
 
 BAR = 24
@@ -19,21 +18,9 @@ TYPES = ("Character", "Prop", "Location", "Creature", "Sfx", "Credits")
 HIGH = 44
 
 
-def draw(view: TableView, names: list[str], viewer: int) -> RenderableType:
-    return Set(view, names, viewer)
-
-
-class Set:
-    """Draws itself as wide as it is allowed to be."""
-
-    def __init__(self, view: TableView, names: list[str], viewer: int) -> None:
-        self.view = view
-        self.names = names
-        self.viewer = viewer
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Text]:
-        width = options.max_width
-        for line, style in lines(self.view, self.names, self.viewer, width, options.size.height >= HIGH):
+class Set(Drawing[TableView]):
+    def lines(self, width: int, height: int) -> Iterator[Text]:
+        for line, style in lines(self.view, self.names, self.viewer, width, height >= HIGH):
             for piece in folded(line, width):
                 yield Text(piece, style, no_wrap=True, overflow="ellipsis")
 
@@ -44,14 +31,6 @@ def tell(view: TableView, names: list[str], viewer: int) -> list[str]:
 
 
 Line = tuple[str, str]
-
-
-def folded(line: str, width: int) -> list[str]:
-    """A long line goes on below, a little further in."""
-    if len(line) <= width:
-        return [line]
-    inset = " " * (len(line) - len(line.lstrip()))
-    return wrap(line.strip(), width, initial_indent=inset, subsequent_indent=f"{inset}  ") if line.strip() else [line]
 
 
 def lines(view: TableView, names: list[str], viewer: int, width: int, roomy: bool) -> Iterator[Line]:
@@ -126,7 +105,7 @@ def held(card: CardView) -> str:
 def movie_lines(view: TableView, movie: MovieView, names: list[str], viewer: int) -> Iterator[Line]:
     """DS and points, the Location, then each Character with what it carries."""
     own = movie.seat == viewer
-    name = say("you", name=names[movie.seat]) if own else names[movie.seat]
+    name = who(movie.seat, names, viewer)
     mark = "▶" if movie.seat == view.active else " "
     head = say("samurai-movie", ds=movie.ds, points=movie.projected, rank=movie.rank, hand=movie.hand)
     yield f"{mark}{name}  {head}", "own" if own else "bold"
@@ -146,8 +125,8 @@ def starred(card: CardView) -> str:
 
 
 def part_text(part: Part) -> str:
-    """`Bamboo Spear 4 (printed 2, doubled by Honorable Samurai)` in short: the number, and what it was."""
-    change = f" ({part.printed:+d})" if part.counts != part.printed else ""
+    """`Bamboo Spear 4 (printed 2)`: what it counts, and what it would elsewhere."""
+    change = f" ({say('samurai-printed', n=part.printed)})" if part.counts != part.printed else ""
     return f"{starred(part.card)} {part.counts}{change}"
 
 

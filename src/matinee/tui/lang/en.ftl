@@ -20,7 +20,48 @@ hint-uncovers-of = uncovers { $first } { $second }
 hint-winning-wild = you hold a wild that wins
 
 confirm-wins-rival = This gives your rival the fourth mark: your rival wins at once. Do it all the same?
-confirm-winning-wild = A wild in your hand would complete your fourth character and win. End the turn all the same?
+
+## Cards and where they lie
+
+shelf-of = { $who }: { $what }
+shelf-hand = hand
+shelf-scored = scored
+shelf-drawn = just drawn
+shelf-monsters = monsters
+shelf-items = items
+shelf-kills = kills
+shelf-looked = looked at
+shelf-in-play = in play
+shelf-parked = parked
+shelf-discard = discard pile
+shelf-kaiju-discard = the Kaiju's discard pile
+shelf-aside = set aside
+shelf-support = Support
+shelf-movie = Movie
+shelf-known = known in hand
+card-monster =
+    strength { $strength }, track { $track }, { $hits ->
+        [0] no mark covered
+        [one] 1 mark covered
+       *[other] { $hits } marks covered
+    }
+card-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+card-dice =
+    { $dice ->
+        [one] 1 more die for one kick
+       *[other] { $dice } more dice for one kick
+    }
+card-shield = stops { $left } of { $printed } hits ({ $type })
+card-combo = COMBO
+card-word =
+    { $lit ->
+        [0] Title word “{ $word }”
+       *[other] Title word “{ $word }”, in the title
+    }
 
 ## Ninja Pirate Zombie Robot
 
@@ -48,7 +89,7 @@ npzr-moves =
     }
 npzr-wild = wild
 npzr-over = { " " }over{ " " }
-npzr-needs = { $sign }needs { $part }
+npzr-needs = needs { $part }
 npzr-tell-needs = one part away, needs { $part }
 npzr-tell-side =
     { $who }: { $hand ->
@@ -162,9 +203,7 @@ hint-points-of = points: { $first }
 hint-defence-of = defence { $first } then
 hint-aaaaargh = the middle would go for you
 
-confirm-wasteful = More hits are to be expected of this card than marks are free: the rest would be lost. Use it all the same?
 confirm-last-hit = With this hit your kick stands as you have placed it; until then you can take hits back (undo). Lay it?
-confirm-deadly = These hits would kill you, and you have a card that stops some. Take them all the same?
 
 ## Cardboard Kaiju
 
@@ -173,6 +212,7 @@ kaiju-clocks =
         [one] 1 action
        *[other] { $actions } actions
     } left
+kaiju-legend = Of a hex, C2 is its building, ! means that it touches the Kaiju, 4/6 that 4 of 6 are left, [6] and # that it is shielded; c2 and :: are its rubble, K is the Kaiju, ~ is water. A plus marks a COMBO card.
 kaiju-track = Enrage
 kaiju-level =
     hand { $hand }, { $actions ->
@@ -220,6 +260,7 @@ hint-draws-of = draws { $first } after it
 hint-actions-left-of = { $first } unused
 
 confirm-overdraws = You would have to draw more cards than are left: the defenders win at once. Do it all the same?
+confirm-actions-left = You have actions left that you have not used. End the turn all the same?
 confirm-no-effect = This card can do nothing now. Play it all the same?
 
 ## Robot Rampage
@@ -249,6 +290,8 @@ rampage-does-pit-traps = a hit may be followed by one more attack on it
 rampage-does-buzz-saws = a miss costs as many cards as it fell short
 rampage-does-wild-only = one wild strikes, no wild guards
 rampage-numbers = att { $attack } def { $defence } wounds { $wounds }/{ $bears }
+rampage-brief = att { $attack } def { $defence } w { $wounds }/{ $bears }
+rampage-cards-brief = { $hand }+{ $stack } cards
 rampage-value = worth { $value }
 rampage-cards = { $hand } in hand, { $stack } in the stack
 rampage-parked = parked
@@ -371,7 +414,7 @@ why-nothing = Whatever you might try here is offered. The rule that asks is { $c
 
 ## Line by line
 
-plain-hint = Answer with a number or a key. Other words: help, why, rules, log, table, undo, bot, say, quit.
+plain-hint = Answer with a number or a key. Other words: help, why, cards, rules, log, table, undo, bot, quit.
 plain-still = { $text } (1 to { $count })
 plain-yes-no = (yes or no)
 plain-say-yes-no = “{ $word }” is neither yes nor no. Say yes or no.
@@ -380,12 +423,16 @@ plain-again = Another game?
 plain-no-number = There is no option { $number }; the options are 1 to { $count }.
 plain-no-such = “{ $word }” is not offered here. Say the number of an option, why, or help.
 plain-why-number = There is no reason { $number }; “why” alone lists what is not offered ({ $count }).
+plain-title = Or type a title of your own, made of these: { $words }
+plain-no-card = No card that you can see is called “{ $words }”; “cards” lists them.
 plain-bot-count = “bot { $word }” is unclear: say bot, bot and a number, or bot all.
 plain-help =
     a number or a key: the answer with that number, or that key (such as { $key })
     why: what is not offered and why; why 1: the rule behind the first of these
+    cards: every card that you may see, with its words; card 2: the one of the second option; card and a name: that one
     rules: the clause that asks; rules { $clause }: this clause; rules and a word: clauses that speak of it
     log: the whole story so far
+    windows: when you are asked in windows; windows never: pass them all
     table: the table once more
     undo: take your last answer back, while nothing was revealed
     bot: a star bot answers this question for you; bot 5: the next five; bot all: to the end
@@ -398,19 +445,37 @@ help-title = How to play here
 help-keys =
     1 to 9, or a typed number and Enter: answer. Arrows and Enter or the mouse do the same.
     ? tells what is not offered and why, with the clause of the rules.
+    i (or a click on the board) opens every card that you may see, with its words.
     r opens the rulebook at the clause that asks, l the whole log.
     u or Esc takes your last answer back, while nothing was revealed.
     h hands your chair to a bot; h again takes it back.
+    w, where there are windows, sets when you are asked in them.
     Page up and Page down move a board that is higher than its place.
     t changes between the late show (dark) and the matinee (light).
     q leaves; the game is kept and goes on next time.
 
 house = MATINEE
 promise = seed promise { $hash }…
-key-why = why not?
+key-why = why not
 key-rules = rules
+key-cards = cards
+key-windows = windows
+inspector-title = Cards on the table
+inspector-foot = Arrows and the mouse choose, Esc closes.
+too-small = This terminal has { $width } columns and { $height } lines; the table needs { $least } and { $lines }. Make it larger, or press q and play with --plain.
+title-placeholder = / write your own title (Tab completes, Enter pitches, Esc goes back)
+title-again = “{ $word }” cannot stand there: each of the six words is used once, and a title has twelve words and marks at most.
+title-no-word = “{ $word }” is neither one of the words nor a linking word.
+standing-title = When do you want to be asked in a window?
+standing-always = Always, whenever you could answer
+standing-smart = Smart: not where it seldom matters to you
+standing-never = Never in this game: pass every window
+standing-now = { $words } (as now)
+standing-hold = Hold windows open: nobody can tell why
+standing-let-go = Let go: windows close as they do by themselves
+standing-leave = Leave it as it is
 key-undo = undo
-key-bot = bot plays
+key-bot = bot
 key-log = log
 key-help = help
 key-quit = quit
@@ -465,6 +530,7 @@ samurai-movie =
     } (place { $rank }) · hand { $hand }
 samurai-hand = Your hand:
 samurai-known = known in hand: { $cards }
+samurai-printed = printed { $n }
 samurai-no-cast = no cast
 samurai-asleep = zzz
 samurai-attack = ATTACK
@@ -480,12 +546,9 @@ samurai-trait = trait
 samurai-void = (void)
 samurai-pending = ? { $card } ({ $who }) waits to be cancelled or to work
 samurai-discard = Discard pile: { $count }
-samurai-legend = *word* is in the title and worth five points; @ is the Location; a number in brackets is what is printed; zzz is knocked out; ? waits for its cancel window, x was cancelled, - has lapsed.
+samurai-legend = *word* is in the title and worth five points; @ is the Location; zzz is knocked out; ? waits for its cancel window, x was cancelled, - has lapsed.
 confirm-playable-character = You hold a Character you could still play. End the turn all the same?
 confirm-behind = As far as you can see, somebody else would win. Roll the credits all the same?
-confirm-no-boost = This attack fails as it stands, and nothing in your hand could help it. Attack all the same?
-confirm-bad-for-you = This Location makes your own Movie weaker. Lay it there all the same?
-confirm-good-for-rival = This Location makes your rival's Movie stronger. Lay it there all the same?
 
 hint-as-of = AS { $first }
 hint-ds-of = DS { $first }

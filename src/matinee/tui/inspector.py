@@ -1,0 +1,60 @@
+"""The inspector: every card on the table that may be seen, with its words."""
+
+from typing import ClassVar
+
+from rich.text import Text
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.screen import ModalScreen
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from matinee.tui.boards.shelves import Card, Shelf
+from matinee.tui.speech import say
+from matinee.tui.texts import card_text
+
+
+class Inspector(ModalScreen[None]):
+    """Shelves on the left, by arrow or mouse; the card on the right. It opens at the card that is spoken of."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "leave", say("key-close")),
+        Binding("i", "leave", show=False),
+        Binding("enter", "leave", show=False),
+    ]
+
+    def __init__(self, shelves: list[Shelf], at: str = "") -> None:
+        super().__init__()
+        self.shelves = shelves
+        self.at = at
+        # What each row of the list shows; a shelf's own row shows nothing.
+        self.rows: list[Card | None] = []
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="sheet tall"):
+            yield Static(Text(say("inspector-title")), classes="headline")
+            with Horizontal():
+                yield OptionList(id="cards")
+                with VerticalScroll(can_focus=False):
+                    yield Static(id="words")
+            yield Static(Text(say("inspector-foot")), classes="foot")
+
+    def on_mount(self) -> None:
+        listed = self.query_one(OptionList)
+        for shelf in self.shelves:
+            listed.add_option(Option(Text(shelf.name, "spot"), disabled=True))
+            listed.add_options([Option(Text(f"  {card.title}")) for card in shelf.cards])
+            self.rows += [None, *shelf.cards]
+        places = [place for place, card in enumerate(self.rows) if card is not None and card.key == self.at]
+        listed.highlighted = places[0] if places else 1
+        listed.focus()
+
+    @on(OptionList.OptionHighlighted)
+    def show(self, event: OptionList.OptionHighlighted) -> None:
+        card = self.rows[event.option_index]
+        self.query_one("#words", Static).update(card_text(card) if card is not None else "")
+
+    def action_leave(self) -> None:
+        self.dismiss(None)

@@ -1,0 +1,25 @@
+"""KFS-83 Standing answers, in words: when somebody wants to be asked in a window at all."""
+
+import msgspec
+
+from matinee.match.standing import Mode, Standing
+from matinee.tui.speech import say
+
+MODES: dict[str, Mode] = {"always": "ask-always", "smart": "ask-smart", "never": "never"}
+HOLD = "hold"
+
+
+def ways(standing: Standing) -> dict[str, str]:
+    """What may be chosen, each in a sentence; the one that holds now is marked."""
+    words = {name: say(f"standing-{name}") for name in MODES}
+    marked = {
+        name: say("standing-now", words=text) if MODES[name] == standing.mode else text for name, text in words.items()
+    }
+    return {**marked, HOLD: say("standing-let-go" if standing.hold else "standing-hold")}
+
+
+def changed(standing: Standing, word: str) -> Standing:
+    """The standing answers after one of these words; as they were after any other."""
+    if word == HOLD:
+        return msgspec.structs.replace(standing, hold=not standing.hold)
+    return msgspec.structs.replace(standing, mode=MODES.get(word, standing.mode))
