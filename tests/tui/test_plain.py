@@ -149,7 +149,7 @@ def test_no_pipe_no_locale_and_no_bytes_bring_a_traceback(tmp_path: Path) -> Non
 
 def test_wrong_words_on_the_command_line_are_named(tmp_path: Path) -> None:
     for words, said in (
-        (["--bots", "stra"], "there are extra, understudy, star, legend"),
+        (["--bots", "stra"], "There are extra, understudy, star, legend"),
         (["--set", "copies"], "sets nothing"),
         (["--set", "copies=9"], "copies is 9"),
         (["--pack", "jungle"], "no pack called 'jungle'"),

@@ -53,7 +53,7 @@ def test_everything_is_there_without_colour(width: int, height: int) -> None:
         assert word in picture, word
     for word in ("♥ 9 █████████······", "+4 Spud Cannon", "■Me 2/3 Dustbin Lid", "10 points (2 kills)", "defence 3"):
         assert word in picture, word
-    assert "Coming at all: 7 dice, about 2.3 hits" in picture
+    assert "Coming at everybody: 7 dice, about 2.3 hits" in picture
     assert "out, still scores" in next(line for line in picture.splitlines() if "Bo" in line)
     assert "! AAAAARGH! target" in next(line for line in picture.splitlines() if "Cy" in line)
     assert "the middle holds off the cavalry" in picture

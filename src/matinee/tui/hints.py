@@ -24,7 +24,10 @@ CONFIRM = {
     "behind": "confirm-behind",
 }
 # What it wants to be warned of: told with a sign, and not asked.
-WARN = {"winning_wild", "wasteful", "deadly", "no_boost", "bad_for_you", "good_for_rival", "wasted_carapace"}
+WARN = {
+    *("winning_wild", "wasteful", "deadly", "no_boost", "bad_for_you", "good_for_rival"),
+    *("wasted_carapace", "last_response"),
+}
 
 
 def read_hint(hint: str) -> str:

@@ -17,6 +17,7 @@ hint-wins-of =
        *[other] your rival wins
     }
 hint-uncovers-of = uncovers { $first } { $second }
+hint-last-response = your last Response
 hint-winning-wild = you hold a wild that wins
 
 confirm-wins-rival = This gives your rival the fourth mark: your rival wins at once. Do it all the same?
@@ -55,7 +56,7 @@ card-dice =
         [one] 1 more die for one kick
        *[other] { $dice } more dice for one kick
     }
-card-shield = stops { $left } of { $printed } hits ({ $type })
+card-shield = defence against { $type }: { $left } of { $printed } left
 card-combo = COMBO
 card-word =
     { $lit ->
@@ -291,7 +292,7 @@ rampage-does-buzz-saws = a miss costs as many cards as it fell short
 rampage-does-wild-only = one wild strikes, no wild guards
 rampage-numbers = att { $attack } def { $defence } wounds { $wounds }/{ $bears }
 rampage-brief = att { $attack } def { $defence } w { $wounds }/{ $bears }
-rampage-cards-brief = { $hand }+{ $stack } cards
+rampage-cards-brief = cards { $hand }+{ $stack }
 rampage-value = worth { $value }
 rampage-cards = { $hand } in hand, { $stack } in the stack
 rampage-parked = parked
