@@ -6,13 +6,15 @@ import pytest
 
 from matinee import catalog
 from matinee.engine.chance import Swift
+from matinee.engine.journal import Journal
+from matinee.engine.playout import playout
 from matinee.engine.record import read_record, replay, write_record
 from matinee.engine.seats import SPECTATOR
 from matinee.engine.show import Show
 from matinee.engine.state import State
 from matinee.match import play
 from matinee.match.deal import doubt
-from matinee.match.sight import sight
+from matinee.match.sight import TABLES, sight
 from matinee.match.standing import Standing
 
 if TYPE_CHECKING:
@@ -53,6 +55,16 @@ def test_a_whole_game_of_people_is_the_same_when_it_is_read_again(evening: "Invi
     assert len(again.answers) > 50
     assert doubt(again) == ""
     assert replay(show, again).digest() == record.last
+
+
+@pytest.mark.parametrize("show", SHOWS)
+def test_no_event_of_a_game_is_read_as_one_of_the_table(show: Show) -> None:
+    """A part that was lost once read as steps that could not be read any more."""
+    for seed in range(6):
+        journal = Journal()
+        state = show.deal(show.setup({"seats": show.game.most}), Swift(seed), journal)
+        playout(state, Swift(seed), MOST)
+        assert {event.kind for event in journal.events}.isdisjoint(TABLES)
 
 
 @pytest.mark.parametrize("show", SHOWS)

@@ -175,7 +175,7 @@ async def test_a_gap_is_healed_to_the_last_whole_entry(tmp_path: Path, disk: str
         again.http.cookies = cookies
         await again.join(table)
         await again.until("scene")
-        assert "3" in next(line["text"] for line in again.lines if line["kind"] == "lost")
+        assert "3" in next(line["text"] for line in again.lines if line["kind"] == "entries-lost")
         await again.play_out()
         numbers = [number for number in await Shaky(stage, storage).numbers(table) if number > 0]
         assert numbers == list(range(1, len(numbers) + 1))

@@ -108,7 +108,7 @@ class Screening:
         self.clock.again(now)
 
     def tell_lost(self, entries: int) -> None:
-        event = Event("lost", NOBODY, OPEN)
+        event = Event("entries-lost", NOBODY, OPEN)
         event.number = entries
         self.version += 1
         self.journal.add(event)

@@ -21,6 +21,9 @@ WATCHING = int(SPECTATOR)
 # A chair that changed hands in the middle of a game.
 CHAIRS = ("sat-down", "rose", "sent-away")
 
+# What the table tells itself, beside its game: no game uses these words for its own events.
+TABLES = ("undone", "entries-lost", *CHAIRS)
+
 Spoken = dict[tuple[object, ...], str]
 
 
@@ -152,7 +155,7 @@ def spell(show: Show, names: list[str], stage: State, event: Event, language: st
 def text(show: Show, names: list[str], stage: State, event: Event, language: str) -> str:
     if event.kind == "undone":
         return house(language).say(Say("log-undone", who=names[event.seat]))
-    if event.kind == "lost":
+    if event.kind == "entries-lost":
         return house(language).say(Say("log-lost", count=int(event.number)))
     if event.kind in CHAIRS:
         return house(language).say(Say(f"log-{event.kind}", who=event.word))

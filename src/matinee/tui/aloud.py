@@ -4,13 +4,14 @@ from collections.abc import Callable
 
 from matinee.engine.rules import Clause
 from matinee.engine.view import Ask
+from matinee.match.typed import endings, is_typed
 from matinee.tui.boards import board
 from matinee.tui.boards.shelves import Card, Shelf
 from matinee.tui.hints import card_tags, is_grave, read_hints
 from matinee.tui.rulebook import find_clauses
 from matinee.tui.sitting import Sitting, roll_call
 from matinee.tui.speech import say
-from matinee.tui.titles import choices, vocabulary
+from matinee.tui.titles import choices
 
 Write = Callable[[str], None]
 
@@ -79,9 +80,8 @@ class Aloud:
             hints = read_hints(option.hints)
             sign = "!" if is_grave(option.hints) else "-"
             self.write(f"{number}. {option.text}{tag}{f' {sign} {hints}' if hints else ''}")
-        words = vocabulary(asked)
-        if words:
-            self.write(say("plain-title", words=", ".join(words)))
+        if is_typed(asked):
+            self.write(say("plain-title", words=", ".join(endings(asked, ""))))
 
     # Cards
 

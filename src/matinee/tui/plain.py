@@ -5,13 +5,14 @@ from collections.abc import Awaitable, Callable
 
 from matinee.engine.errors import MatineeError, Refused
 from matinee.engine.view import Ask, Option, Result
+from matinee.match.typed import is_typed, read_line
 from matinee.tui.aloud import Aloud, Write
 from matinee.tui.commands import Commands, Goodbye
 from matinee.tui.hints import doubt
 from matinee.tui.results import result_lines, verdict
 from matinee.tui.sitting import Sitting, roll_call
 from matinee.tui.speech import say
-from matinee.tui.titles import choices, explained, read_title, vocabulary
+from matinee.tui.titles import choices, explained
 
 Read = Callable[[], Awaitable[str | None]]
 
@@ -192,7 +193,7 @@ class Plain:
             self.write(f"{why.text} ({why.clause})")
         elif said.isdecimal():
             self.write(say("plain-no-number", number=said[:20], count=len(choices(asked))))
-        elif vocabulary(asked):
+        elif is_typed(asked):
             await self.pitch(said, asked)
         else:
             self.write(say("plain-no-such", word=said[:40]))
@@ -205,7 +206,7 @@ class Plain:
         return next((option for option in asked.options if said.lower() == option.key.lower()), None)
 
     async def pitch(self, title: str, asked: Ask) -> None:
-        keys, unknown = read_title(asked, title)
+        keys, unknown = read_line(asked, title)
         if unknown:
             self.write(say("title-no-word", word=unknown[:40]))
             return

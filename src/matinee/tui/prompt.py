@@ -15,11 +15,12 @@ from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option as Row
 
 from matinee.engine.view import Ask, Option
+from matinee.match.typed import is_typed, read_line
 from matinee.tui.boards.shelves import Card
 from matinee.tui.hints import card_tags
 from matinee.tui.speech import say
 from matinee.tui.texts import card_text, row
-from matinee.tui.titles import choices, complete, read_title, vocabulary
+from matinee.tui.titles import choices, complete
 
 
 class Completing(Suggester):
@@ -100,7 +101,7 @@ class Prompt(Vertical):
     def write_line(self, asked: Ask | None) -> None:
         """A line to write in, where a title is asked for."""
         line = self.query_one(TitleLine)
-        written = asked is not None and bool(vocabulary(asked))
+        written = asked is not None and is_typed(asked)
         self.set_class(written, "written")
         line.value = ""
         if asked is not None and written:
@@ -175,7 +176,7 @@ class Prompt(Vertical):
     def written(self, event: Input.Submitted) -> None:
         if self.asked is None or not event.value.strip():
             return
-        keys, unknown = read_title(self.asked, event.value)
+        keys, unknown = read_line(self.asked, event.value)
         if unknown:
             self.notify(say("title-no-word", word=unknown), severity="warning", markup=False)
         else:

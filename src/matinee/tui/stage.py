@@ -14,6 +14,7 @@ from textual.widgets import Footer, OptionList, Static
 
 from matinee.engine.errors import MatineeError
 from matinee.engine.view import Ask
+from matinee.match.typed import is_typed
 from matinee.tui.boards import board
 from matinee.tui.boards.shelves import Card, Shelf, find
 from matinee.tui.dialogs import Curtain, Rulebook, Story, Why, agreeing, doubting, ending, left_game, standing_choice
@@ -23,7 +24,7 @@ from matinee.tui.prompt import Prompt
 from matinee.tui.sitting import Sitting, roll_call
 from matinee.tui.speech import say
 from matinee.tui.texts import marquee, shelf_text, story_text, strip_text
-from matinee.tui.titles import explained, vocabulary
+from matinee.tui.titles import explained
 from matinee.tui.windows import changed
 
 # Seconds for which a new question is deaf.
@@ -131,7 +132,7 @@ class Stage(Screen[str]):
             try:
                 await deed
             except MatineeError as fault:
-                why = explained(asked, fault.sentence) if asked is not None and vocabulary(asked) else fault.sentence
+                why = explained(asked, fault.sentence) if asked is not None and is_typed(asked) else fault.sentence
                 self.notify(why, severity="error", markup=False)
 
         self.run_worker(attempt())

@@ -1,22 +1,8 @@
-"""A title is written, not picked from a list: the words and links that a question offers are a vocabulary."""
-
-import re
+"""A title is written, not picked from a list (match/typed.py): what is left to pick, to complete and to explain."""
 
 from matinee.engine.view import Ask, Option
+from matinee.match.typed import PIECES, endings
 from matinee.tui.speech import say
-
-PIECES = ("word:", "link:")
-# What hands a title in.
-PITCH = "pitch"
-
-
-def vocabulary(asked: Ask) -> dict[str, str]:
-    """The pieces of a title by their spelling; empty for any question that does not ask for one."""
-    found: dict[str, str] = {}
-    for option in asked.options:
-        if option.key.startswith(PIECES):
-            found.setdefault(option.text.lower(), option.key)
-    return found
 
 
 def choices(asked: Ask) -> list[Option]:
@@ -24,27 +10,11 @@ def choices(asked: Ask) -> list[Option]:
     return [option for option in asked.options if not option.key.startswith(PIECES)]
 
 
-def read_title(asked: Ask, text: str) -> tuple[list[str], str]:
-    """The keys of a title as it was typed, handed in at once; or the first word that is not to be had."""
-    known, keys = vocabulary(asked), []
-    for word in split(text):
-        if word.lower() not in known:
-            return [], word
-        keys.append(known[word.lower()])
-    return [*keys, PITCH], ""
-
-
-def split(text: str) -> list[str]:
-    """`Part III: the End!` in words and marks; `vs.` and `...` are one piece each."""
-    return re.findall(r"\.\.\.|[,:!?&]|vs\.|[^\s,:!?&.]+", text.replace("\u2019", "'"), re.IGNORECASE)
-
-
-def complete(asked: Ask, text: str) -> str:
-    """The text with its last word completed, as far as a piece begins like it; else as it is."""
-    start, last = re.match(r"(.*?)([^\s,:!?&]*)$", text).groups()  # type: ignore[union-attr]
-    fits = [option.text for option in asked.options if option.key.startswith(PIECES)]
-    found = next((word for word in fits if last and word.lower().startswith(last.lower())), last)
-    return f"{start}{found}"
+def complete(asked: Ask, line: str) -> str:
+    """The line with its last word completed, if one was begun."""
+    last = line.split()[-1] if line and not line[-1].isspace() else ""
+    found = endings(asked, line)[:1] if last else []
+    return f"{line[: len(line) - len(last)]}{found[0]}" if found else line
 
 
 def explained(asked: Ask, refused: str) -> str:
