@@ -8,9 +8,10 @@ from matinee.tui.speech import knows, say
 
 # An offer's own words say these already, or the next question does.
 SILENT = {
-    *("wild", "lie", "feeds", "laid", "quiet", "title", "parts"),
+    *("wild", "lie", "feeds", "laid", "quiet", "title"),
     *("dice", "kills", "strength", "heals", "items", "absorbs", "left", "loses"),
     *("drops", "drops_dice", "drops_type", "drops_points"),
+    *("attaches", "margin", "parts", "wound"),
 }
 
 # What a game's rule file wants to be asked back, by the sentence that asks.
@@ -26,7 +27,7 @@ CONFIRM = {
 # What it wants to be warned of: told with a sign, and not asked.
 WARN = {
     *("winning_wild", "wasteful", "deadly", "no_boost", "bad_for_you", "good_for_rival"),
-    *("wasted_carapace", "last_response"),
+    *("wasted_carapace", "last_response", "last_card", "no_attack_left"),
 }
 
 

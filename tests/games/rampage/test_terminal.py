@@ -11,9 +11,11 @@ from matinee.engine.seats import SPECTATOR
 from matinee.engine.state import State
 from matinee.testing.scenario import Scenario
 from matinee.tui.boards import board
+from matinee.tui.hints import read_hints
 
 from .conftest import Tables
 
+PAUSE = ["G03", "O02"]
 NAMES = ["Ada", "Bo", "Cy", "Di", "Eve", "Fay"]
 
 
@@ -78,6 +80,34 @@ def test_every_moment_of_a_game_can_be_drawn_and_told() -> None:
                 picture = drawn(s, viewer, 80)
                 assert all(len(line) <= 80 for line in picture.splitlines())
                 assert board("robot-rampage").tell(rampage.game.view(s, viewer), NAMES, viewer)
+
+
+def read(scene: Scenario) -> list[str]:
+    """The options as the terminal lists them."""
+    prompt = scene.prompt()
+    assert prompt is not None
+    return [f"{option.text} - {read_hints(option.hints)}" for option in prompt.options]
+
+
+def test_options_say_each_thing_once_and_in_words(table: Tables) -> None:
+    hands = {"a": ["R13", "R08", "O03"], "b": ["R10", "O09", "R12"], "c": PAUSE}
+    scene = table("abcdef", **hands, robots={"a": "T5 LA6 RA6 HD3 LG1 AC3", "d": "T2", "f": "T6"}, deck=["Y02", "O13"])
+    assert read(scene) == ["Use Duct Tape (orange 2) - no effect, is discarded", "Attack - "]
+    scene.says("ada", "attack", "target:red")
+    assert read(scene)[0] == "Strike with red 3 (Soup Ladle) - 5 in all"
+    scene.says("ada", "strike:R13")
+    assert read(scene)[1:] == [
+        "Boost with Squint and Aim (red 3) - 5 in all, goes under your stack",
+        "Use Spirit Level - 5 in all",
+        "Attack now - 5 in all, needs 5, a Booster could still join, the accessory could still join",
+    ]
+    scene.says("ada", "boost:R08", "done")
+    assert read(scene)[-2:] == [
+        "Use Non-Stick Coating (orange 1) - is discarded, 8 in all",
+        "Defend now: you are hit by 0 - 5 in all, a card of your colour could still guard",
+    ]
+    scene.says("bo", "guard:R10")
+    assert read(scene)[-1] == "Defend now: the attack misses by 2 - 7 in all, a card of your colour could still guard"
 
 
 def test_line_by_line_it_says_the_same(table: Tables) -> None:

@@ -189,11 +189,12 @@ def prompt_attack(s: Rampage, seat: i64) -> Say:
 def offer_attack(s: Rampage, seat: i64, option: i64, key: str) -> Offer:
     total = sum(attack_segments(s, seat).values())
     if key == "done":
-        return Offer(key, Say("offer-attack-done", total=total), "", "", done_hints(s, seat, total))
+        return Offer(key, Say("offer-attack-done"), "", "", done_hints(s, seat, total))
     if key == "accessory":
         part = s.part(seat, ACCESSORY)
         more = int(s.deck.fact(part, BOOST_BY))
-        hints = [f"total:{total + more}", f"loot:{s.deck.fact(part, LOOT_BY)}"]
+        loot = s.deck.fact(part, LOOT_BY)
+        hints = [f"total:{total + more}"] + ([f"loot:{loot}"] if loot else [])
         return Offer(key, Say("offer-accessory", card=title(s, part)), face(s, part), "accessory", hints)
     if option >= TEXT:
         card = option - TEXT
@@ -239,7 +240,9 @@ def prompt_defend(s: Rampage, seat: i64) -> Say:
 def offer_defend(s: Rampage, seat: i64, option: i64, key: str) -> Offer:
     mine = sum(defence_segments(s, seat).values())
     if key == "done":
-        return Offer(key, Say("offer-defend-done", defence=mine), "", "", defence_hints(s, seat, mine))
+        margin = int(s.attack_strength()) - mine
+        say = Say("offer-defend-done", outcome="hits" if margin >= 0 else "misses", by=abs(margin))
+        return Offer(key, say, "", "", defence_hints(s, seat, mine))
     if option >= TEXT:
         card = option - TEXT
         shield = int(s.deck.fact(card, SHIELD_BY))

@@ -341,6 +341,19 @@ rampage-type-action = Action
 rampage-type-booster = Booster
 rampage-type-response = Response
 rampage-type-replacement = Replacement
+hint-total-of = { $first } in all
+hint-loot-of = more cards on a hit: { $first }
+hint-needs-of = needs { $first }
+hint-cards-of = cards: { $first }
+hint-plays = goes under your stack
+hint-discards = is discarded
+hint-calls-off = the attack ends
+hint-no-attack-left = leaves you no attack
+hint-last-card = your last card
+hint-cannot-hit = cannot hit
+hint-unused-booster = a Booster could still join
+hint-unused-accessory = the accessory could still join
+hint-unused-guard = a card of your colour could still guard
 
 ## A game without a board of its own
 

@@ -71,7 +71,7 @@ prompt-theft = { $amount ->
 ## Angebote
 
 offer-place = Auf { $torso } ({ colour }, Teil { $parts } von 5)
-offer-complete = Auf { $torso } ({ colour }): damit ist er fertig und deiner
+offer-complete = Auf { $torso } ({ colour }): der Roboter ist deiner
 offer-use = { $card } einsetzen ({ colour } { $strength })
 offer-attach = { $gain ->
     [attack] { $card } ({ colour } { $strength }) anschrauben: { kind }, Angriff +{ $worth }
@@ -91,12 +91,15 @@ offer-target = { $robot } ({ colour }, Abwehr { $defence })
 offer-strike = Schlag mit { colour } { $strength } ({ $card })
 offer-boost = Verstärken mit { $card } ({ colour } { $strength })
 offer-accessory = { $card } benutzen
-offer-attack-done = Mit { $total } angreifen
+offer-attack-done = Jetzt angreifen
 offer-pay = Mit { $card } bezahlen ({ colour } { $strength })
 offer-again = { $robot } noch einmal angreifen
 offer-stop = Dabei belassen
 offer-guard = Decken mit { colour } { $strength } ({ $card })
-offer-defend-done = Mit { $defence } abwehren
+offer-defend-done = { $outcome ->
+    [misses] Jetzt abwehren: der Angriff verfehlt um { $by }
+   *[hits] Jetzt abwehren: du wirst um { $by } getroffen
+}
 offer-hit = { location }: { $part } fällt ab
 offer-wound = { $location ->
     [torso] Rumpf: eine Wunde

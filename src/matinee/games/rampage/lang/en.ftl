@@ -71,7 +71,7 @@ prompt-theft = { $amount ->
 ## Offers
 
 offer-place = Onto { $torso } ({ colour }, part { $parts } of 5)
-offer-complete = Onto { $torso } ({ colour }): it is complete, and yours
+offer-complete = Onto { $torso } ({ colour }): the robot is yours
 offer-use = Use { $card } ({ colour } { $strength })
 offer-attach = { $gain ->
     [attack] Bolt on { $card } ({ colour } { $strength }) as your { kind }: +{ $worth } attack
@@ -91,12 +91,15 @@ offer-target = { $robot } ({ colour }, defence { $defence })
 offer-strike = Strike with { colour } { $strength } ({ $card })
 offer-boost = Boost with { $card } ({ colour } { $strength })
 offer-accessory = Use { $card }
-offer-attack-done = Attack with { $total }
+offer-attack-done = Attack now
 offer-pay = Pay with { $card } ({ colour } { $strength })
 offer-again = Attack { $robot } again
 offer-stop = Leave it at that
 offer-guard = Guard with { colour } { $strength } ({ $card })
-offer-defend-done = Defend with { $defence }
+offer-defend-done = { $outcome ->
+    [misses] Defend now: the attack misses by { $by }
+   *[hits] Defend now: you are hit by { $by }
+}
 offer-hit = { location }: { $part } comes off
 offer-wound = { $location ->
     [torso] torso: a wound
