@@ -6,7 +6,6 @@
 The name is the game's id. A game that cannot be put on is named in `SHOWS.faults` with its reason, and left out.
 """
 
-import tomllib
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cached_property
 from importlib import resources
@@ -26,6 +25,9 @@ from matinee.engine.show import Show
 GROUP = "matinee.games"
 HOUSE = "matinee"
 PROJECT = Path(__file__).parents[2] / "pyproject.toml"
+
+# How our own games are billed.
+POSTERS = ("ninja-pirate-zombie-robot", "roundhouse-kick", "robot-rampage", "cardboard-kaiju", "kung-fu-samurai")
 
 LEVELS = ("extra", "understudy", "star", "legend")
 
@@ -47,17 +49,29 @@ class Offered(NamedTuple):
 
 
 def installed() -> list[Offered]:
-    """What the installed distributions offer: our own games first, in the order of their list, then others by name."""
-    found = [Offered(place.name, place, place.dist.name if place.dist else "") for place in entry_points(group=GROUP)]
-    guests = sorted((one for one in found if one.package != HOUSE), key=lambda one: (one.package, one.id))
-    ours = own_sources()
-    return [*(one for one in found if one.package == HOUSE), *guests] if ours is None else [*ours, *guests]
+    """What is installed: our own games first, in the order of their posters, then others by name."""
+    names: dict[int, str] = {}
+    found: list[Offered] = []
+    for place in entry_points(group=GROUP):
+        if id(place.dist) not in names:  # to read a name is to parse all that a distribution tells of itself
+            names[id(place.dist)] = place.dist.name if place.dist else ""
+        found.append(Offered(place.name, place, names[id(place.dist)]))
+    ours = own_sources() or [one for one in found if one.package == HOUSE]
+    guests = [one for one in found if one.package != HOUSE]
+    return sorted(ours, key=billed) + sorted(guests, key=lambda one: (one.package, one.id))
+
+
+def billed(one: Offered) -> int:
+    """Wheels list entry points by the alphabet."""
+    return POSTERS.index(one.id) if one.id in POSTERS else len(POSTERS)
 
 
 def own_sources() -> list[Offered] | None:
     """Our own games when `src/` itself is run: it may be newer than what is installed, or nothing may be."""
     if Path(__file__).parents[1].name != "src" or not PROJECT.is_file():
         return None
+    import tomllib  # takes longer to load than all of this; what is installed does without
+
     places = tomllib.loads(PROJECT.read_text(encoding="utf-8"))["project"]["entry-points"][GROUP]
     return [Offered(id, EntryPoint(id, place, GROUP), HOUSE) for id, place in places.items()]
 

@@ -11,8 +11,6 @@ from typing import Any
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.dialects.postgresql import insert as insert_pg
-from sqlalchemy.dialects.sqlite import insert as insert_lite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from matinee.server import schema
@@ -20,8 +18,6 @@ from matinee.server import schema
 INSERT_TABLES = schema.tables.insert()
 INSERT_ENTRIES = schema.entries.insert()
 INSERT_RECORDS = schema.records.insert()
-GUESTS_LITE = insert_lite(schema.guests).on_conflict_do_nothing()
-GUESTS_PG = insert_pg(schema.guests).on_conflict_do_nothing()
 
 # Seconds after which a commit that PostgreSQL has not answered counts as failed.
 SLOWEST = 10.0
@@ -57,11 +53,23 @@ class Row(msgspec.Struct, frozen=True):
     fence: int
 
 
+def guests_once(is_sqlite: bool) -> sa.Insert:
+    """Only one dialect is loaded: the other would take a twentieth of a start."""
+    if is_sqlite:
+        from sqlalchemy.dialects.sqlite import insert as insert_lite
+
+        return insert_lite(schema.guests).on_conflict_do_nothing()
+    from sqlalchemy.dialects.postgresql import insert as insert_pg
+
+    return insert_pg(schema.guests).on_conflict_do_nothing()
+
+
 class Storage:
     def __init__(self, url: str) -> None:
         self.url = url
         self.is_sqlite = url.startswith("sqlite")
         self.engine = make_engine(url)
+        self.insert_guests = guests_once(self.is_sqlite)
         self.thread: ThreadPoolExecutor | None = None
         self.lite: sa.Engine | None = None
         self.kept: sa.Connection | None = None
@@ -166,7 +174,7 @@ class Storage:
         if records:
             yield INSERT_RECORDS, records
         if guests:
-            yield (GUESTS_LITE if self.is_sqlite else GUESTS_PG), guests
+            yield self.insert_guests, guests
         for write in batch:
             if write.row and write.first > 1:
                 yield schema.tables.update().where(schema.tables.c.id == write.table), write.row
