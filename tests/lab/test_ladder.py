@@ -3,22 +3,23 @@
 import pytest
 
 from matinee.engine.errors import BadSetup, NoSuchBot
-from matinee.lab.ladder import Match, ladder, line_up, rate
+from matinee.lab.ladder import Match, contest, ladder, line_up, rate
 
 
 def test_the_better_bot_ends_on_top() -> None:
-    found = ladder("npzr", ["random", "star"], games=6, workers=1)
+    wanted = contest("npzr", ["random", "star"], games=6)
+    found = ladder(wanted, workers=1)
     assert [row.bot for row in found.rows] == ["star", "random"]
     assert found.rows[0].rating > found.rows[1].rating
     assert [row.games for row in found.rows] == [6, 6]
-    assert found == ladder("npzr", ["random", "star"], games=6, workers=2)
+    assert found == ladder(wanted, workers=2)
 
 
 def test_a_ladder_needs_two_known_bots() -> None:
     with pytest.raises(BadSetup):
-        ladder("npzr", ["star", "star"], games=2)
+        contest("npzr", ["star", "star"], games=2)
     with pytest.raises(NoSuchBot):
-        ladder("npzr", ["star", "comet"], games=2)
+        contest("npzr", ["star", "comet"], games=2)
 
 
 def test_nobody_sits_twice_before_everybody_sits_once() -> None:

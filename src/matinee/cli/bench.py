@@ -2,20 +2,19 @@
 
 import sys
 
+from matinee.cli.options import Json
 from matinee.cli.printing import print_json, print_table
 from matinee.lab.bench import bench as run
 from matinee.lab.race import Race
 
 
-def bench(*, peers: bool = False, json: bool = False) -> None:
-    """Races, in one run: how fast the engine is, and against whom.
+def bench(*, peers: bool = False, json: Json = False) -> None:
+    """Race the engine, and say how fast it is.
 
     Parameters
     ----------
     peers
         Race against OpenSpiel and RLCard too (`make peers` adds them).
-    json
-        Print JSON.
     """
     races: list[Race] = []
     for found in run(peers, tell):

@@ -3,18 +3,13 @@
 import sys
 
 from matinee import catalog
+from matinee.cli.options import Json
 from matinee.cli.printing import print_json, print_table
 from matinee.engine.show import Show
 
 
-def games(*, json: bool = False) -> None:
-    """The house's games, and why any that is installed cannot be put on.
-
-    Parameters
-    ----------
-    json
-        Print JSON.
-    """
+def games(*, json: Json = False) -> None:
+    """List the games, and say why any cannot be put on."""
     rows = [row(show) for show in catalog.SHOWS.values()]
     for name, why in catalog.SHOWS.faults.items():
         print(f"{name} cannot be put on: {why}", file=sys.stderr)

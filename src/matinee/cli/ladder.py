@@ -1,15 +1,15 @@
 """`matinee ladder`"""
 
 from matinee import catalog
-from matinee.cli.options import split
+from matinee.cli.options import GameName, Json, Positive, split
 from matinee.cli.printing import percent, print_json, print_table
 from matinee.cli.progress import progress_bar
-from matinee.cli.simulate import Positive
+from matinee.lab.ladder import contest
 from matinee.lab.ladder import ladder as climb
 
 
 def ladder(
-    game: str,
+    game: GameName,
     /,
     *,
     bots: str | None = None,
@@ -17,14 +17,12 @@ def ladder(
     seats: int | None = None,
     seed: int = 1,
     workers: Positive | None = None,
-    json: bool = False,
+    json: Json = False,
 ) -> None:
     """Let bots play each other, and rate them.
 
     Parameters
     ----------
-    game
-        A game's id or short name.
     bots
         Names of bots with commas between; the four levels of the house by default.
     games
@@ -35,11 +33,10 @@ def ladder(
         The same seed gives the same games.
     workers
         How many processes; by default as many as the machine has cores.
-    json
-        Print JSON.
     """
-    with progress_bar(f"{catalog.show(game).game.title}", games) as progress:
-        found = climb(game, split(bots), games, seats, seed, workers, progress)
+    wanted = contest(game, split(bots), games, seats, seed)
+    with progress_bar(catalog.show(game).game.title, games) as progress:
+        found = climb(wanted, workers, progress)
     if json:
         print_json(found)
         return

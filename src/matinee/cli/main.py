@@ -3,7 +3,7 @@
 import os
 import sys
 from collections.abc import Sequence
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 from cyclopts import App, Parameter
 from cyclopts.exceptions import CycloptsError
@@ -16,34 +16,66 @@ WRONG_WORD = 2
 BROKEN = 70
 INTERRUPTED = 130
 
+
+class Command(NamedTuple):
+    """Where a command lives, the words that it takes, and what it does (the first line of its docstring)."""
+
+    place: str
+    words: str
+    does: str
+
+
 # Commands are named here and imported when they are called: `matinee games` should not wait for a server.
 COMMANDS = {
-    "games": "matinee.cli.games:games",
-    "play": "matinee.cli.play:play",
-    "rules": "matinee.cli.rules:rules",
-    "simulate": "matinee.cli.simulate:simulate",
-    "ladder": "matinee.cli.ladder:ladder",
-    "scenario": "matinee.cli.scenario:scenario",
-    "replay": "matinee.cli.replay:replay",
-    "verify": "matinee.cli.replay:verify",
-    "bench": "matinee.cli.bench:bench",
-    "serve": "matinee.cli.serve:serve",
-    "new-game": "matinee.cli.new_game:new_game",
+    "games": Command("matinee.cli.games:games", "", "List the games, and say why any cannot be put on."),
+    "play": Command(
+        "matinee.cli.play:play",
+        "[GAME]",
+        "Play a game in the terminal: against bots, with people at the same screen, or at a friend's table.",
+    ),
+    "rules": Command("matinee.cli.rules:rules", "GAME [CLAUSE]", "Read a game's rulebook, or one clause of it."),
+    "simulate": Command("matinee.cli.simulate:simulate", "GAME", "Play games with bots, and say how they went."),
+    "ladder": Command("matinee.cli.ladder:ladder", "GAME", "Let bots play each other, and rate them."),
+    "scenario": Command(
+        "matinee.cli.scenario:scenario", "FILE...", "Play scenario files, and say which expectation failed."
+    ),
+    "replay": Command("matinee.cli.replay:replay", "FILE", "Play a record again."),
+    "verify": Command(
+        "matinee.cli.replay:verify",
+        "FILE",
+        "Check a record's fair deal: the commitment, the seed, and every shuffle and roll.",
+    ),
+    "bench": Command("matinee.cli.bench:bench", "", "Race the engine, and say how fast it is."),
+    "serve": Command("matinee.cli.serve:serve", "", "Serve tables to browsers."),
+    "new-game": Command("matinee.cli.new_game:new_game", "NAME", "Lay out a package for a game of your own."),
 }
 
 
 def house() -> App:
-    app = App("matinee", help="Five tabletop card games of B-movies, with every rule enforced.", version=version)
-    for name, place in COMMANDS.items():
-        app.command(place, name=name)
+    app = App(
+        "matinee",
+        help="Five tabletop card games of B-movies, with every rule enforced.",
+        version=version,
+        # No `--no-json` beside `--json`: what is off unless it is said needs no word for off.
+        default_parameter=Parameter(negative_bool=(), negative_iterable=(), show_default=shown_default),
+    )
+    for name, command in COMMANDS.items():
+        usage = " ".join(f"Usage: matinee {name} {command.words}".split())
+        app.command(command.place, name=name, help=command.does, usage=f"{usage} [OPTIONS]")
+    app.register_install_completion_command(help="Let the shell complete commands, options and games.")
     app.default(bare)
     return app
+
+
+def shown_default(value: object) -> str | None:
+    """What help says of an option that is left out; nothing, where that is nothing."""
+    return None if value is None or value is False or value == "" else str(value)
 
 
 def bare(
     *words: Annotated[str, Parameter(show=False)],
     port: int = 8000,
-    no_open: Annotated[bool, Parameter(negative=())] = False,
+    no_open: bool = False,
 ) -> int:
     """Start the server on an embedded database and open the browser.
 

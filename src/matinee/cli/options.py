@@ -1,10 +1,23 @@
 """Words of the command line that several commands share."""
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+from cyclopts import Parameter
+from cyclopts.validators import Number
 
+from matinee.catalog import SHOWS
 from matinee.engine.errors import BadSetup
+
+
+def game_names(context: object) -> dict[str, str]:
+    """What a shell offers where a game is named, with its title."""
+    return {show.game.short: show.game.title for show in SHOWS.values()}
+
+
+GameName = Annotated[str, Parameter(help="A game's id or short name, such as npzr.", completer=game_names)]
+Json = Annotated[bool, Parameter(help="Print JSON.")]
+Positive = Annotated[int, Parameter(validator=Number(gte=1))]
 
 
 def options(words: list[str]) -> dict[str, Any]:

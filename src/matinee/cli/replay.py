@@ -7,6 +7,7 @@ import msgspec
 from matinee import catalog
 from matinee.cli.files import read_text
 from matinee.cli.main import complain
+from matinee.cli.options import Json
 from matinee.cli.printing import print_json
 from matinee.engine.errors import BadRecord
 from matinee.engine.record import read_record
@@ -27,15 +28,13 @@ class Replayed(msgspec.Struct):
     result: Result | None
 
 
-def replay(file: Path, /, *, json: bool = False) -> int:
+def replay(file: Path, /, *, json: Json = False) -> int:
     """Play a record again.
 
     Parameters
     ----------
     file
         A record (JSON).
-    json
-        Print JSON.
     """
     record = read_record(read_text(file), str(file))
     show = catalog.show(record.game)
@@ -62,15 +61,13 @@ def replay(file: Path, /, *, json: bool = False) -> int:
     return 0
 
 
-def verify(file: Path, /, *, json: bool = False) -> int:
+def verify(file: Path, /, *, json: Json = False) -> int:
     """Check a record's fair deal: the commitment, the seed, and every shuffle and roll.
 
     Parameters
     ----------
     file
         A record (JSON).
-    json
-        Print JSON.
     """
     record = read_record(read_text(file), str(file))
     verdict = check(catalog.show(record.game), record)

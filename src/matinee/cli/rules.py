@@ -7,6 +7,7 @@ from textwrap import fill
 import msgspec
 
 from matinee import catalog
+from matinee.cli.options import GameName, Json
 from matinee.cli.printing import print_json
 from matinee.engine.errors import MatineeError
 from matinee.engine.nearest import nearest
@@ -30,17 +31,13 @@ class Row(msgspec.Struct):
     tests: list[str]
 
 
-def rules(game: str, clause: str | None = None, /, *, json: bool = False) -> None:
-    """A game's rulebook, or one clause of it.
+def rules(game: GameName, clause: str | None = None, /, *, json: Json = False) -> None:
+    """Read a game's rulebook, or one clause of it.
 
     Parameters
     ----------
-    game
-        A game's id or short name.
     clause
         The clause's id, such as NPZR-21, or its number alone.
-    json
-        Print JSON.
     """
     show = catalog.show(game)
     clauses = show.rules() if clause is None else [find(show, clause)]

@@ -6,6 +6,7 @@ import msgspec
 
 from matinee import catalog
 from matinee.cli.files import read_text
+from matinee.cli.options import Json
 from matinee.cli.printing import print_json
 from matinee.testing.story import Story, play_story, read_story
 
@@ -18,7 +19,7 @@ class Told(msgspec.Struct):
     why: str
 
 
-def scenario(file: Path, /, *more: Path, json: bool = False) -> int:
+def scenario(file: Path, /, *more: Path, json: Json = False) -> int:
     """Play scenario files, and say which expectation failed.
 
     Parameters
@@ -27,8 +28,6 @@ def scenario(file: Path, /, *more: Path, json: bool = False) -> int:
         A scenario file (TOML).
     more
         More of them.
-    json
-        Print JSON.
     """
     files = [file, *more]
     stories = [read_story(read_text(path), str(path)) for path in files]

@@ -1,13 +1,9 @@
 """`matinee simulate`"""
 
 from pathlib import Path
-from typing import Annotated
-
-from cyclopts import Parameter
-from cyclopts.validators import Number
 
 from matinee import catalog
-from matinee.cli.options import options, split
+from matinee.cli.options import GameName, Json, Positive, options, split
 from matinee.cli.printing import percent, print_json, print_table
 from matinee.cli.progress import progress_bar
 from matinee.lab.simulate import simulate as run
@@ -15,11 +11,9 @@ from matinee.lab.tally import Simulation
 from matinee.lab.targets import Target
 from matinee.lab.trial import trial
 
-Positive = Annotated[int, Parameter(validator=Number(gte=1))]
-
 
 def simulate(
-    game: str,
+    game: GameName,
     /,
     *,
     games: Positive = 100,
@@ -29,14 +23,12 @@ def simulate(
     workers: Positive | None = None,
     records: Path | None = None,
     set: list[str] | None = None,
-    json: bool = False,
+    json: Json = False,
 ) -> None:
     """Play games with bots, and say how they went.
 
     Parameters
     ----------
-    game
-        A game's id or short name.
     games
         How many.
     seats
@@ -52,8 +44,6 @@ def simulate(
         A folder to write every game into, for `matinee replay`.
     set
         An option of the game's setup, such as `--set target=60` for a match; may be given again.
-    json
-        Print JSON.
     """
     wanted = trial(game, games, seats, split(bots), seed, options(set or []))
     with progress_bar(f"{catalog.show(game).game.title}", games) as progress:

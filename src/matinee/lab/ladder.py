@@ -10,7 +10,7 @@ from matinee import catalog
 from matinee.engine.chance import Swift
 from matinee.engine.errors import BadSetup
 from matinee.lab.simulate import chunks
-from matinee.lab.trial import Played, Trial, play, trial
+from matinee.lab.trial import Played, Trial, play, policies, trial
 from matinee.lab.workers import cores, work_through
 
 
@@ -61,29 +61,26 @@ def meet(whole: Trial, numbers: range) -> list[Match]:
     return matches
 
 
-def ladder(
-    game: str,
-    bots: list[str] | None = None,
-    games: int = 300,
-    seats: int | None = None,
-    seed: int = 1,
-    workers: int | None = None,
-    progress: Callable[[int], None] | None = None,
-) -> Ladder:
+def contest(
+    game: str, bots: list[str] | None = None, games: int = 300, seats: int | None = None, seed: int = 1
+) -> Trial:
+    """A checked ladder: unlike in other trials, the bots are all that take part, not one for each seat."""
     show = catalog.show(game)
     names = list(dict.fromkeys(bots or [name for name in catalog.LEVELS if name in show.bots]))
+    policies(show, names)
     if len(names) < 2:
         raise BadSetup("A ladder needs at least two different bots.")
-    for name in names:
-        trial(game, games, seats, [name], seed)
-    whole = msgspec.structs.replace(trial(game, games, seats, names[:1], seed), bots=names)
+    return msgspec.structs.replace(trial(game, games, seats, names[:1], seed), bots=names)
+
+
+def ladder(whole: Trial, workers: int | None = None, progress: Callable[[int], None] | None = None) -> Ladder:
     matches: list[Match] = []
-    tasks = chunks(games)
+    tasks = chunks(whole.games)
     for numbers, some in zip(tasks, work_through(partial(meet, whole), tasks, workers or cores()), strict=True):
         matches += some
         if progress is not None:
             progress(len(numbers))
-    return Ladder(show.id, rate(names, matches))
+    return Ladder(whole.game, rate(whole.bots, matches))
 
 
 def rate(names: list[str], matches: list[Match]) -> list[Rung]:
