@@ -1,11 +1,12 @@
 """A full house: 1,000 sockets at 250 tables, two players and two spectators each, all over the wire.
 
-    python benchmarks/load.py [--tables 250] [--seconds 30] [--idle 500]
+    python benchmarks/load.py [--tables 250] [--seconds 30] [--idle 500] [--flood] [--source DIR]
 
 Prints one JSON object; exit code 1 if a goal is missed. First people think for a second before they answer, and the
 goals are held against that; then everybody answers as fast as he can, to see what the house can bear. Each time a bare
 echo follows with as many sockets at the same pace, as the floor: a server that is woken for every single message
 delivers far fewer for a second of processor time than one that finds hundreds waiting, with or without a game.
+With `--flood` one address then does its worst while the others play on; `--source` serves another checkout, to compare.
 """
 
 import argparse
@@ -67,6 +68,7 @@ class Echo:
 
 async def load(args: argparse.Namespace, folder: Path) -> dict[str, Any]:
     server = Server(**settings(folder, free_port()))
+    server.source = args.source
     server.start()
     try:
         return await measure(args, server)
@@ -95,6 +97,7 @@ async def measure(args: argparse.Namespace, server: Server) -> dict[str, Any]:
     try:
         await asyncio.sleep(3)
         paced = await watch(server, notes, args.seconds)
+        flooded = await under_flood(args, server, notes) if args.flood else None
         for player in players:
             player.think = 0.0
         await asyncio.sleep(3)
@@ -105,12 +108,26 @@ async def measure(args: argparse.Namespace, server: Server) -> dict[str, Any]:
         "sockets": len(players),
         "tables": args.tables,
         "paced": paced,
+        "flooded": flooded,
         "as_fast_as_they_can": fast,
         "errors": notes.errors[:5],
         "error_count": len(notes.errors),
         "reconnects": notes.reconnects,
         "idle_table_bytes": idle,
     }
+
+
+async def under_flood(args: argparse.Namespace, server: Server, notes: Notes) -> dict[str, Any]:
+    """The same again, while one address floods the house."""
+    command = [sys.executable, str(Path(__file__).with_name("flood.py")), server.address]
+    flooder = subprocess.Popen(command)
+    try:
+        await asyncio.sleep(2)
+        return await watch(server, notes, args.seconds)
+    finally:
+        flooder.kill()
+        flooder.wait()
+        await asyncio.sleep(2)
 
 
 async def watch(server: Server, notes: Notes, duration: float) -> dict[str, Any]:
@@ -162,7 +179,7 @@ async def idle_memory(args: argparse.Namespace, server: Server, host: Guest) -> 
     before = server.memory()
     for _ in range(args.idle):
         await asyncio.to_thread(host.request, server.address, "/api/tables", body)
-    return (server.memory() - before) // args.idle
+    return (server.memory() - before) // max(1, args.idle)
 
 
 async def run(args: argparse.Namespace) -> dict[str, Any]:
@@ -176,6 +193,8 @@ async def run(args: argparse.Namespace) -> dict[str, Any]:
     goals = {
         "no_error": found["error_count"] == 0 and found["reconnects"] == 0,
         "p99_under_250_ms": 0 < found["paced"]["delay_ms"]["p99"] < 250,
+        "flood_under_twice": not found["flooded"]
+        or found["flooded"]["delay_ms"]["p99"] < 2 * found["paced"]["delay_ms"]["p99"],
         "idle_table_under_200_kB": found["idle_table_bytes"] < 200_000,
         "deliveries_over_0.3_echo": found["paced"]["ratio_to_echo"] >= 0.3,
     }
@@ -188,6 +207,8 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--think", type=float, default=1.0, help="mean seconds between question and answer")
     parser.add_argument("--idle", type=int, default=500)
+    parser.add_argument("--flood", action="store_true")
+    parser.add_argument("--source", default="", help="the src folder of another checkout")
     args = parser.parse_args()
     found = asyncio.run(run(args))
     print(json.dumps(found, indent=1))

@@ -38,6 +38,7 @@ EAGER: dict[str, Any] = {
     "deed_burst": 10_000,
     "address_deed_burst": 10_000,
     "open_burst": 10_000,
+    "slow_seconds": 0.0,
 }
 # Nobody uses them on loopback, and to read them anew takes longer for each person than all that he says.
 CERTIFICATES = ssl.create_default_context()

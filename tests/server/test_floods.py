@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 from tests.server.conftest import quick, serving
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
 
 from matinee.server.settings import Limits
 
@@ -219,3 +219,32 @@ async def test_an_address_connects_so_often(tmp_path: Path) -> None:
                 pass
         async with line(stage) as fourth:
             assert await fourth.is_cut()
+
+
+async def test_an_address_that_has_flooded_is_not_let_in_for_a_while(tmp_path: Path) -> None:
+    """Behind a proxy it is the address that the proxy saw, whatever stands before it."""
+    async with serving(quick(tmp_path, limits=Limits(ban_seconds=1.0))) as stage:
+        ada = await stage.person()
+        ada.http.headers["X-Forwarded-For"] = "10.1.1.1, 192.0.2.66"
+        bo = await stage.person()
+        bo.http.headers["X-Forwarded-For"] = "192.0.2.66, 192.0.2.7"
+        table = await ada.open()
+        socket = await ada.connect(table)
+        with contextlib.suppress(ConnectionClosed):
+            for _ in range(2000):
+                await socket.ping()
+        assert await gone(stage)
+        with pytest.raises((InvalidMessage, ConnectionError)):
+            await ada.connect(table)
+        await (await bo.connect(table)).close()
+        await asyncio.sleep(1.0)
+        await (await ada.connect(table)).close()
+
+
+async def test_refusing_costs_less_than_asking(tmp_path: Path) -> None:
+    async with serving(quick(tmp_path, limits=Limits(rest_rate=0.01, rest_burst=2, slow_seconds=0.5))) as stage:
+        ada = await stage.person()
+        began = time.monotonic()
+        codes = [(await ada.http.get("/api/games")).status_code for _ in range(3)]
+        assert codes == [200, 429, 429]
+        assert time.monotonic() - began >= 1.0

@@ -83,7 +83,7 @@ async def test_a_table_that_somebody_comes_to_is_not_last_any_more() -> None:
 
 async def test_tables_without_people_have_an_allowance() -> None:
     queue = Queue()
-    queue.turns.used.add("x", ALLOWANCE + 30)
+    queue.turns.used.add("x", 1.5 * ALLOWANCE)
     await queue.asks("alone", "x", ALONE)
     queue.turns.done()
     await asyncio.sleep(0)

@@ -12,6 +12,7 @@ import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.http11 import Request
 
 from matinee.server.metrics import Metrics
 from matinee.server.rate import Bucket, Buckets
@@ -36,6 +37,8 @@ class Gate:
         self.count = 0
         self.by_address: dict[str, int] = {}
         self.arrivals = Buckets(limits.connect_rate, limits.connect_burst)
+        # Addresses that have flooded the house, and until when nobody opens to them.
+        self.banned: dict[str, float] = {}
 
     def is_proxy(self, address: str) -> bool:
         if self.everybody or not is_network(address):
@@ -49,9 +52,24 @@ class Gate:
             return self.refuse()
         if self.is_proxy(address):
             return True
+        if self.is_banned(address, now):
+            return self.refuse()
         if here > self.limits.connections_per_address or not self.arrivals.take(address, now):
             return self.refuse()
         return True
+
+    def behind(self, address: str, forwarded: list[str]) -> str:
+        """Whom a proxy speaks for: the last address in what it passes on is the one that it saw itself."""
+        if forwarded and self.is_proxy(address):
+            return forwarded[-1].rpartition(",")[2].strip()
+        return address
+
+    def ban(self, address: str, now: float) -> None:
+        self.banned = {one: until for one, until in self.banned.items() if until > now}
+        self.banned[address] = now + self.limits.ban_seconds
+
+    def is_banned(self, address: str, now: float) -> bool:
+        return self.banned.get(address, 0.0) > now
 
     def refuse(self) -> bool:
         self.metrics.add("matinee_turned_away_total")
@@ -193,6 +211,10 @@ class GatedSocket(WebSocketsSansIOProtocol):
         self.gate.leave(self.client[0] if self.client else "")
         super().connection_lost(exc)
 
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self.address = self.client[0] if self.client else ""
+
     def data_received(self, data: bytes) -> None:
         if not self.handshake_initiated:
             super().data_received(data)
@@ -204,8 +226,17 @@ class GatedSocket(WebSocketsSansIOProtocol):
                 return
             super().data_received(data[start : start + PART])
 
+    def handle_connect(self, event: Request) -> None:
+        self.address = self.gate.behind(self.address, event.headers.get_all("X-Forwarded-For"))
+        if self.gate.is_banned(self.address, self.loop.time()):
+            self.gate.refuse()
+            self.transport.abort()
+        else:
+            super().handle_connect(event)
+
     def overrun(self) -> None:
         self.gate.metrics.add("matinee_floods_total")
+        self.gate.ban(self.address, self.loop.time())
         self.transport.abort()
 
     def is_due(self) -> bool:

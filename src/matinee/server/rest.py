@@ -149,6 +149,9 @@ class Rest:
                 self.check(request)
                 answer = await handler(request)
             except Trouble as trouble:
+                if trouble.status == 429:
+                    # Whoever asks again at once is answered later: refusing must cost less than asking.
+                    await asyncio.sleep(self.house.settings.limits.slow_seconds)
                 answer = reply(Fault(trouble.error, trouble.sentence), trouble.status)
             except (sa.exc.SQLAlchemyError, OSError):
                 log.exception("%s could not be answered", request.url.path)

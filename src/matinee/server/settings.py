@@ -37,6 +37,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     frame_rate: float = 100.0
     frame_burst: int = 1000
     fragments: int = 64
+    ban_seconds: float = 30.0
+    slow_seconds: float = 1.0
     byte_rate: float = float(64 << 10)
     byte_burst: int = 512 << 10
     head: int = 32 << 10

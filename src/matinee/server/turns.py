@@ -17,7 +17,7 @@ AWAITED, WATCHED, ALONE = range(3)
 # What was used counts half after so many seconds.
 HALF = 60.0
 # Beyond so many seconds used lately, tables of an address at which nobody is have to wait.
-ALLOWANCE = 60.0
+ALLOWANCE = 15.0
 REMEMBERED = 10_000
 
 
