@@ -124,6 +124,7 @@ class Prompt(Vertical):
         card = self.card(option.card) if option is not None else None
         for pane in self.screen.query(".card").results(Static):
             pane.update(card_text(card) if card is not None else Text())
+        self.screen.query_one("#card-box").display = card is not None
 
     @property
     def highlighted(self) -> str:

@@ -84,22 +84,21 @@ class Table(Drawing[TableView]):
             yield from beside(cells[start : start + 2])
 
     def brief(self, robot: RobotView, room: int) -> list[Text]:
-        """`R▲ Ada (you)  5/3, wounds 0/5, cards 4+14`, and below it the parts from head to accessory."""
+        """`R▲ Ada (you) 5/3 w 0/5 cards 4+14`, and below it the parts from head to accessory."""
         seat = self.view.seats[robot.owner] if robot.owner >= 0 else None
-        body = " ".join(row.strip() for row in figure(robot)) if robot.place != "wreck" else "x_x"
-        numbers = say(
-            "rampage-brief", attack=robot.attack, defence=robot.defence, wounds=robot.wounds, bears=robot.bears
-        )
+        # Options speak of a robot that is nobody's yet by its torso.
+        head = self.title(robot) if seat else f"{robot.letter}{robot.symbol} {robot.name}"
+        numbers = f"{robot.attack}/{robot.defence} w {robot.wounds}/{robot.bears}"
+        body = f"{label(robot.parts['head'])} {arms(robot)} {label(robot.parts['leg'])} {badge(robot)}"
         if seat is None or (seat.value == 0 and seat.stack == 0):
-            numbers = f"{numbers}, {say('rampage-value', value=robot.value)}"
+            numbers += f" {say('rampage-value', value=robot.value)}"
         elif robot.place == "wreck":
-            numbers = say(f"rampage-fell-{seat.cause}") if seat.cause else ""
+            numbers, body = say(f"rampage-fell-{seat.cause}") if seat.cause else "", "x_x"
         else:
             parked = f"+{len(seat.parked)}p" if seat.parked else ""
-            numbers = f"{numbers}, {say('rampage-cards-brief', hand=seat.hand, stack=seat.stack)}{parked}"
-        # Options speak of a robot that is nobody's yet by its torso.
-        head = f"{self.title(robot) if seat else f'{robot.letter}{robot.symbol} {robot.name}'}  {numbers}"
-        return [Text(f" {line}"[:room].ljust(room), style) for line, style in ((head, INKS[robot.colour]), (body, ""))]
+            numbers += f" {say('rampage-cards-brief', hand=seat.hand, stack=seat.stack)}{parked}"
+        lines = ((f" {head} {numbers}", INKS[robot.colour]), (body, ""))
+        return [Text(words[:room].ljust(room), style) for words, style in lines]
 
     def title(self, robot: RobotView) -> str:
         """`>R▲ Ada (you)`, with a sign for whose turn it is."""
@@ -159,16 +158,21 @@ def label(part: PartView | None) -> str:
     return f"#{part.key}#" if part.replacement else f"[{part.key}]"
 
 
-def figure(robot: RobotView) -> list[str]:
-    """Head above, arms left and right, the torso with its cracks, leg below, the accessory as a badge."""
-    parts = robot.parts
+def arms(robot: RobotView) -> str:
+    """Arms left and right with their attack, and between them the torso with its cracks."""
     cracks = "x" * min(robot.wounds, robot.bears) + "." * max(0, robot.bears - robot.wounds)
-    left, right = parts["left_arm"], parts["right_arm"]
-    head = f"{label(parts['head']):^13}"
-    arms = f"{left.attack if left else 0}{label(left)}={{{cracks}}}={label(right)}{right.attack if right else 0}"
-    leg = f"{label(parts['leg']):^13}"
-    badge = label(parts["accessory"])
-    return [f"     {head}{badge if parts['accessory'] else ''}", f"{arms:^{INNER}}", f"     {leg}"]
+    left, right = robot.parts["left_arm"], robot.parts["right_arm"]
+    return f"{left.attack if left else 0}{label(left)}={{{cracks}}}={label(right)}{right.attack if right else 0}"
+
+
+def badge(robot: RobotView) -> str:
+    return label(robot.parts["accessory"]) if robot.parts["accessory"] else ""
+
+
+def figure(robot: RobotView) -> list[str]:
+    """Head above, arms and torso, leg below, the accessory as a badge."""
+    head, leg = f"{label(robot.parts['head']):^13}", f"{label(robot.parts['leg']):^13}"
+    return [f"     {head}{badge(robot)}", f"{arms(robot):^{INNER}}", f"     {leg}"]
 
 
 def numbers(robot: RobotView, seat: SeatView | None) -> list[str]:

@@ -105,6 +105,7 @@ npzr-legend =
 
 ## Roundhouse Kick
 
+roundhouse-legend = Of a monster, [2] is its strength now, 1-2-x its track from left to right with x for a covered mark, 5p its points. ■Me is melee, ▲Ai air, ◆Ma magic. ★ starts the round; 3/4 is what is left of a shield.
 roundhouse-round = Round { $round }
 roundhouse-phase =
     { $phase ->
@@ -266,6 +267,10 @@ confirm-no-effect = This card can do nothing now. Play it all the same?
 
 ## Robot Rampage
 
+rampage-legend =
+    A robot has its head above, its arms beside the torso with their attack, its leg below and its accessory at the corner; ··~·· is a missing part, #HD4# a Replacement, x a wound.
+    In a low terminal it reads 3/5 (attack and defence), w 1/6 (wounds, of how many it bears) and cards 4+14 (in hand and in the stack).
+    Of a card in hand, -> x goes to the Discard Pile when it is used for its text, -> _ under the stack.
 rampage-building = Building
 rampage-build-deck =
     { $count ->
@@ -291,7 +296,6 @@ rampage-does-pit-traps = a hit may be followed by one more attack on it
 rampage-does-buzz-saws = a miss costs as many cards as it fell short
 rampage-does-wild-only = one wild strikes, no wild guards
 rampage-numbers = att { $attack } def { $defence } wounds { $wounds }/{ $bears }
-rampage-brief = att { $attack } def { $defence } w { $wounds }/{ $bears }
 rampage-cards-brief = cards { $hand }+{ $stack }
 rampage-value = worth { $value }
 rampage-cards = { $hand } in hand, { $stack } in the stack
