@@ -29,7 +29,7 @@ async def settle(pilot: Pilot[str]) -> None:
     await pilot.pause()
     app = pilot.app
     assert isinstance(app, Playhouse)
-    if isinstance(app.sitting, Local) and app.is_running and app.sitting.sight is not None:
+    if isinstance(app.sitting, Local) and app.is_running and any(work.is_running for work in app.workers):
         await rest(app.sitting)
     await pilot.pause()
 

@@ -72,6 +72,7 @@ class Local(Sitting):
         # Laid at once, so that a wrong word is told before any screen opens.
         self.table = self.new_table()
         lay(self.table, show, recipe, self.act, self.secret, clock())
+        self.see()
 
     # Laying a table
 
@@ -106,6 +107,9 @@ class Local(Sitting):
         self.table, self.name = table, name
         self.stored = [e.encode(entry) for entry in entries]
         self.kept, self.recorded = len(entries), len(table.records)
+        # Another table, and maybe another person at the screen.
+        self.game, self.seat = 0, WATCHING
+        self.see()
         return ""
 
     # What changes the table

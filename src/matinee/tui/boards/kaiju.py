@@ -155,12 +155,21 @@ def cards(held: list[CardView]) -> str:
 
 def tell(view: SiegeView, names: list[str], viewer: int) -> list[str]:
     """The same in lines: the clocks, where the Kaiju lies, every building by name, and the cards."""
+    whole = [one for one in view.buildings if one.standing and not (one.damage or one.shielded or one.touched)]
     return [
-        *(words for words, _ in clocks(view)),
+        *(words.partition(" |")[0] for words, _ in clocks(view)),
         lies(view),
-        *(tell_building(building) for building in view.buildings),
+        *(tell_building(building) for building in view.buildings if building not in whole),
+        *(tell_whole(whole, large) for large in (True, False) if any(one.large is large for one in whole)),
         *(words.strip() for words, _ in holdings(view, names, viewer, [])),
     ]
+
+
+def tell_whole(whole: list[BuildingView], large: bool) -> str:
+    """Those to which nothing has happened, in one line: `large, whole: A1 Milton Stadium, ...`."""
+    size = say("kaiju-large") if large else say("kaiju-small")
+    named = ", ".join(f"{one.id} {one.name}" for one in whole if one.large is large)
+    return say("kaiju-whole", size=size, buildings=named)
 
 
 def lies(view: SiegeView) -> str:

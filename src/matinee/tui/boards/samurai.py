@@ -27,7 +27,8 @@ class Set(Drawing[TableView]):
 
 def tell(view: TableView, names: list[str], viewer: int) -> list[str]:
     """The same, line by line, for a screen reader or a pipe."""
-    return [line.strip() for line, _ in lines(view, names, viewer, 200, True) if line.strip(" ═─")]
+    told = [line.strip(" ═─▶") for line, _ in lines(view, names, viewer, 0, True)]
+    return [line for line in told if line]
 
 
 Line = tuple[str, str]
@@ -145,8 +146,9 @@ def stage(attack: AttackView, names: list[str], width: int) -> Iterator[Line]:
     kind = say("samurai-kick") if attack.kind == "kung fu" else say("samurai-attack")
     yield f"─ {kind}: {attack.fighter.name} ({names[attack.attacker]}) → {target} ".ljust(width, "─"), "threat"
     scale = max(1, attack.attack, attack.defence)
-    yield f"  AS {attack.attack:>3} {bar(attack.attack, scale)}  {', '.join(attack.traits)}", "bold"
-    yield f"  DS {attack.defence:>3} {bar(attack.defence, scale)}  {verdict(attack)}", "bold"
+    bars = [f"{bar(value, scale)}  " if width else "" for value in (attack.attack, attack.defence)]
+    yield f"  AS {attack.attack:>3} {bars[0]}{', '.join(attack.traits)}", "bold"
+    yield f"  DS {attack.defence:>3} {bars[1]}{verdict(attack)}", "bold"
     yield "     " + " + ".join(part_text(part) for part in attack.defence_parts), "quiet"
     for step in attack.steps:
         yield step_text(step, names), "quiet" if step.status in ("cancelled", "lapsed") else ""

@@ -243,6 +243,7 @@ kaiju-small = small
 kaiju-left = { $left } of { $strength }
 kaiju-rubble = rubble
 kaiju-covered = rubble under the Kaiju
+kaiju-whole = { $size }, whole: { $buildings }
 kaiju-shielded = shielded
 kaiju-touching = touching
 
@@ -322,7 +323,11 @@ rampage-seg-parts = parts
 rampage-seg-guards = guards
 rampage-seg-responses = responses
 rampage-needs = needs at least { $needs } if nobody guards
-rampage-margin = hits by { $margin }
+rampage-margin =
+    { $margin ->
+        [0] just hits
+       *[other] hits by { $margin }
+    }
 rampage-short = { $by } short
 rampage-loot = takes { $count } more
 rampage-gash = { $count } more wounds
