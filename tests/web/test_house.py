@@ -321,3 +321,26 @@ def test_a_part_that_is_gone_brings_a_friendly_page(visit: Visit) -> None:
     page.unroute("**/assets/Setup-*.js")
     page.get_by_role("button", name="Load the new programme").click()
     expect(page.get_by_role("heading", name="Who sits where")).to_be_visible()
+
+
+# Whose chair
+
+
+def test_a_link_pasted_into_a_tab_at_that_table_works_at_once_and_leads_to_the_same_chair_elsewhere(
+    visit: Visit,
+) -> None:
+    ada, bo, phone = visit("Ada"), visit("Bo"), visit("Phone")
+    open_npzr(ada, friend=True)
+    link = ada.get_by_role("textbox", name="Link to chair 2").input_value()
+    bo.goto(link.partition("#")[0])
+    expect(bo.get_by_role("button", name="Sit here")).to_be_visible()
+    bo.evaluate("link => { location.href = link; }", link)
+    expect(ada.locator(".chair").filter(has_text="Bo")).to_be_visible()
+    expect(bo).not_to_have_url(re.compile("#chair"))
+    # Nobody else can take the chair by it, and Ada is not told the link of Bo's own devices.
+    expect(ada.get_by_role("textbox", name="Link to chair 2")).to_have_count(0)
+    own = bo.get_by_role("textbox", name=re.compile("My chair on another device")).input_value()
+    phone.goto(own)
+    expect(phone.locator(".chair.you")).to_contain_text("Bo")
+    phone.reload()
+    expect(phone.locator(".chair.you")).to_contain_text("Bo")
