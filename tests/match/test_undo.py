@@ -140,3 +140,41 @@ def test_handing_over_and_taking_back(evening: "Invite") -> None:
     with pytest.raises(NotNow):
         play.take_back(table.table, "host", table.now)
     assert table.table.chairs[0].guest == "host"
+
+
+def why(table: "Evening", seat: int) -> str:
+    said = play.why_no_undo(table.table, seat)
+    return "" if said is None else said.id
+
+
+def test_undo_is_offered_when_it_can_be_granted_and_says_before_why_not(evening: "Invite") -> None:
+    table = begun(evening)
+    assert (why(table, 0), why(table, 1)) == ("undo-nothing", "undo-nothing")
+    table.says(0, "nod")
+    assert (why(table, 0), why(table, 1)) == ("", "undo-nothing")
+    assert sight(table.table, 0, "en").no_undo == ""
+    assert "others have acted" in sight(table.table, 1, "en").no_undo
+    table.do(*play.ask_undo(table.table, "host", table.now))
+    assert why(table, 0) == "undo-asked"
+    table.do(*play.answer_undo(table.table, "guest1", False, table.now))
+    table.says(0, "roll")
+    assert why(table, 0) == "undo-shown"
+    with pytest.raises(NoUndo, match="rolled a die"):
+        play.ask_undo(table.table, "host", table.now)
+    table.says(1, "nod")
+    assert (why(table, 0), why(table, 1)) == ("undo-nothing", "")
+
+
+def test_in_a_window_the_reason_is_the_same_for_all(evening: "Invite") -> None:
+    table = begun(evening)
+    table.says(0, "nod")
+    table.says(0, "strike")
+    assert [why(table, seat) for seat in (0, 1)] == ["undo-window", "undo-window"]
+
+
+def test_a_bot_and_the_rules_of_the_table_are_reasons_too(evening: "Invite") -> None:
+    table = begun(evening, terms=Terms(undo="never"))
+    assert why(table, 0) == "undo-never"
+    table = begun(evening)
+    table.do(play.hand_over(table.table, "host", "star", table.now))
+    assert why(table, 0) == "undo-stand-in"

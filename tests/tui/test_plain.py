@@ -48,7 +48,7 @@ def test_every_command_and_wrong_words_get_sentences(tmp_path: Path) -> None:
         "NPZR-12 Head, torso and legs match",
         "NPZR-21 Uncovering a part.",
         "No clause speaks of “xyzzy”.",
-        "Nothing of yours can be taken back",
+        "You have nothing to take back",
         "“foo” is not offered here.",
         "There is no option 99; the options are 1 to 6.",
         "There is no option 0; the options are 1 to 6.",

@@ -13,7 +13,7 @@ export * from './wire/kaiju.ts';
 export * from './wire/samurai.ts';
 
 /** Which wire this is: a server that says another one in `welcome` wants a newer client. */
-export const WIRE = '803c3b5d09c3';
+export const WIRE = 'b7c1d4f26e07';
 
 /** The view of each game: what `scene.view` and `news.view` hold. */
 export interface Views {

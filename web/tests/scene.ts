@@ -41,6 +41,7 @@ export function table(game: string, names: string[], more: Partial<TableInfo> = 
     opened: 0,
     teams: [],
     until: 0,
+    closed_by: '',
     ...more,
   };
 }

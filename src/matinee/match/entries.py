@@ -81,9 +81,10 @@ class Phrased(Entry, tag="phrased"):
 
 
 class Started(Entry, tag="started"):
-    """The next game is dealt under an edition of the rules."""
+    """The next game is dealt under an edition of the rules; stand-ins play for the people in chairs `away`."""
 
     edition: int
+    away: list[int] = []
 
 
 class Answered(Entry, tag="answered"):
@@ -163,12 +164,26 @@ class Hushed(Entry, tag="hushed"):
     muted: bool
 
 
+class Renamed(Entry, tag="renamed"):
+    """The owner of a chair wants to be called something else."""
+
+    chair: int
+    name: str
+
+
 class HostMoved(Entry, tag="host"):
+    """`away`: nobody passed the rights on, the former host has been gone for long."""
+
     guest: str
+    away: bool = False
 
 
 class Closed(Entry, tag="closed"):
+    """`by` is the name of who closed the table; `kept`: what was played of a running game is left as a record."""
+
     why: str
+    by: str = ""
+    kept: bool = False
 
 
 class Resumed(Entry, tag="resumed"):
@@ -200,6 +215,7 @@ AnyEntry = (
     | Readied
     | Chatted
     | Hushed
+    | Renamed
     | HostMoved
     | Closed
     | Resumed

@@ -1,5 +1,6 @@
 """What may be done around a game: sitting down, bots, the host's rights, talk. Each gives entries, or refuses."""
 
+from collections.abc import Collection
 from typing import Any
 
 from matinee.engine.show import Show
@@ -128,8 +129,8 @@ def phrase(table: Table, guest: str, text: str, now: float) -> e.Phrased:
     return e.Phrased(at=now, chair=need_chair(table, guest).number, phrase=plain(text, PHRASE))
 
 
-def start(table: Table, guest: str, now: float) -> list[e.AnyEntry]:
-    """The host starts; empty chairs are taken by stand-ins."""
+def start(table: Table, guest: str, now: float, away: Collection[int] = ()) -> list[e.AnyEntry]:
+    """The host starts; stand-ins take empty chairs, and sit in for those who are away, until these take them back."""
     need_host(table, guest)
     need_rest(table)
     if not table.secret:
@@ -139,7 +140,8 @@ def start(table: Table, guest: str, now: float) -> list[e.AnyEntry]:
         for chair in table.chairs
         if chair.kind == "empty"
     ]
-    return [*bots, e.Started(at=now, edition=table.show.game.edition)]
+    absent = [chair.number for chair in table.chairs if chair.kind == "person" and chair.number in away]
+    return [*bots, e.Started(at=now, edition=table.show.game.edition, away=absent)]
 
 
 def ready(table: Table, guest: str, now: float) -> list[e.AnyEntry]:
@@ -157,6 +159,12 @@ def ready(table: Table, guest: str, now: float) -> list[e.AnyEntry]:
 
 def wear(table: Table, guest: str, avatar: str, now: float) -> e.Wore:
     return e.Wore(at=now, chair=need_chair(table, guest).number, avatar=avatar)
+
+
+def rename(table: Table, guest: str, name: str, now: float) -> e.Renamed:
+    """Be called something else, from now on."""
+    chair = need_chair(table, guest)
+    return e.Renamed(at=now, chair=chair.number, name=fresh_name(table, chair, name))
 
 
 def chat(table: Table, guest: str, name: str, text: str, now: float, team: bool = False) -> e.Chatted:
@@ -198,8 +206,19 @@ def pass_host(table: Table, guest: str, number: int, now: float) -> e.HostMoved:
     return e.HostMoved(at=now, guest=heir.guest)
 
 
+def inherit_host(table: Table, present: Collection[str], now: float) -> list[e.AnyEntry]:
+    """The host has been gone for long: the first of those who are present in a chair has the rights now."""
+    heirs = [chair.guest for chair in table.chairs if chair.kind == "person" and chair.guest in present]
+    if not heirs or table.host in present or table.status == "closed":
+        return []
+    return [e.HostMoved(at=now, guest=heirs[0], away=True)]
+
+
 def close(table: Table, guest: str, now: float) -> e.Closed:
+    """End the evening. What was played of a running game stays as a record, for all who were there."""
     need_host(table, guest)
     if table.status == "closed":
         raise NotNow("This table is closed.")
-    return e.Closed(at=now, why="The host has closed the table.")
+    seat = table.seat_of(guest)
+    name = table.chairs[seat].name if seat >= 0 else ""
+    return e.Closed(at=now, why="The host has closed the table.", by=name, kept=table.status == "playing")

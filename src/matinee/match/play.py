@@ -6,6 +6,7 @@ import msgspec
 
 from matinee.engine.door import check_in, knock
 from matinee.engine.errors import GameOver, IncompleteBatch, NotYourQuestion, StaleQuestion, UnknownOption
+from matinee.engine.say import Say
 from matinee.engine.state import State
 from matinee.match import entries as e
 from matinee.match.chair import EXPIRIES
@@ -14,7 +15,7 @@ from matinee.match.lobby import commit, need_chair
 from matinee.match.screening import Screening
 from matinee.match.standing import Standing
 from matinee.match.table import Table
-from matinee.match.words import speech
+from matinee.match.words import house, speech
 
 LONGEST_BATCH = 16
 # So many deeds in a row without anybody's answer would be a table that plays with itself.
@@ -117,17 +118,36 @@ def resign(table: Table, guest: str, now: float) -> e.Resigned:
 # Undo
 
 
+def why_no_undo(table: Table, seat: int) -> Say | None:
+    """Why a seat may take nothing back just now; None if it may ask.
+
+    While a window is open the reason is the same for all: else it would tell who is asked, or that nobody is.
+    """
+    game = table.playing
+    if table.status != "playing":
+        return Say("undo-nothing")
+    if table.terms.undo == "never":
+        return Say("undo-never")
+    if table.chairs[seat].stand_in:
+        return Say("undo-stand-in")
+    if table.undo_by == seat:
+        return Say("undo-asked")
+    if game.memory.last(seat) is not None and not game.pace.resting:
+        return None
+    if game.window or game.pace.resting:
+        return Say("undo-window")
+    return Say("undo-shown" if game.memory.shown == seat else "undo-nothing")
+
+
 def ask_undo(table: Table, guest: str, now: float) -> list[e.AnyEntry]:
     """Take the last answer back: at once if nobody saw it, else if all the other people agree."""
     seat, game = in_play(table, guest)
-    if table.terms.undo == "never":
-        raise NoUndo("At this table nothing is taken back.")
-    last = None if game.pace.resting else game.memory.last(seat)
-    if last is None:
-        raise NoUndo("Nothing of yours can be taken back: something was shown or rolled, or others could answer it.")
+    why, last = why_no_undo(table, seat), game.memory.last(seat)
+    if why is not None or last is None:
+        raise NoUndo(house("en").say(why or Say("undo-nothing")))
     asked = e.UndoAsked(at=now, seat=seat)
     others = [s for s, chair in enumerate(table.chairs) if s != seat and chair.is_person]
-    private = len(game.journal.events) == last[2]
+    private = len(game.journal.events) == last.events
     return [asked, e.Undone(at=now, seat=seat)] if private or not others else [asked]
 
 

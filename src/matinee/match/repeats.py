@@ -19,6 +19,8 @@ def repeats(table: Table, entry: e.AnyEntry) -> bool:
             return not table.chairs[entry.seat].stand_in
         case e.UndoAsked():
             return table.undo_by == entry.seat
+        case e.Renamed():
+            return table.chair(entry.chair).name == entry.name
         case e.Wore():
             return table.chair(entry.chair).avatar == entry.avatar
         case e.Phrased():

@@ -14,7 +14,7 @@ from matinee.engine.state import State
 from matinee.match.clock import Clock
 from matinee.match.deal import Deal
 from matinee.match.pace import Pace
-from matinee.match.undo import Memory
+from matinee.match.undo import Memory, Moment
 
 
 class Screening:
@@ -32,6 +32,9 @@ class Screening:
         self.counted = 0
         self.told = dict.fromkeys([*range(seats), int(SPECTATOR)], 0)
         self.takes = 0
+        # What happened around the game and is told when no window is open; how much of that was told.
+        self.later: list[Event] = []
+        self.around = 0
         self.wound: tuple[int, str, int] = (-1, "", -1)
         # Raised by everything that others might see: a private half-made choice leaves it as it is.
         self.version = 0
@@ -62,13 +65,13 @@ class Screening:
             knock(self.state, seat, self.state.question, [key])
             self.recorder.noted(key)
         self.given[seat] += 1
+        private = self.is_private(seat, before, events)
         if person and not self.is_answerable(events):
-            self.memory.keep(seat, before, answers, events)
-            self.memory.check(self.state)
-        else:
+            self.memory.keep(Moment(seat, before, answers, events), self.state, private)
+        elif not private:
             self.memory.forget()
         self.stage = before
-        self.version += not self.is_private(seat, before, events)
+        self.version += not private
         record = self.recorder.record
         return record.digests[-1] if len(record.answers) // EVERY > answers // EVERY else ""
 
@@ -93,7 +96,7 @@ class Screening:
 
     def undo(self, seat: int) -> None:
         """Back to the moment before the last answer. The story goes on: it tells that something was taken back."""
-        before, answers, _ = self.memory.take()
+        _, before, answers, _ = self.memory.take(seat)
         self.stage = before
         self.recorder.take_back(before, answers)
         before.journal = self.journal
@@ -113,20 +116,36 @@ class Screening:
         self.version += 1
         self.journal.add(event)
 
-    def add(self, event: Event, now: float, watched: bool) -> None:
+    def add(self, event: Event) -> None:
         """Something around the game that belongs into its story."""
-        self.version += 1
-        self.journal.add(event)
-        self.happened(now, watched)
-
-    def happened(self, now: float, watched: bool) -> None:
-        """After a change: keep the pace of windows, count what each viewer is told, number the questions anew."""
+        self.later.append(event)
         self.spoken.clear()
+        self.version += 1
+        self.tell_later()
+
+    def tell_later(self) -> None:
+        """In a window nothing is told of what happens around it: how soon it was told would betray who is asked."""
+        if not self.later or self.window or self.pace.resting:
+            return
+        for event in self.later:
+            self.journal.add(event)
+        self.around += len(self.later)
+        self.later = []
+        self.version += 1
+        self.count(0.0, False)
+
+    def count(self, now: float, watched: bool) -> None:
         fresh = self.journal.events[self.counted :]
         self.counted += len(fresh)
         for viewer in self.told:
             self.told[viewer] += sum(1 for event in fresh if among(event.to, viewer))
         self.pace.happened([event.kind for event in fresh], now, watched)
+
+    def happened(self, now: float, watched: bool) -> None:
+        """After a change: keep the pace of windows, count what each viewer is told, number the questions anew."""
+        self.spoken.clear()
+        self.count(now, watched)
+        self.tell_later()
         self.pace.asks(self.window, now)
         self.foresee()
         self.number()
@@ -137,6 +156,7 @@ class Screening:
         self.version += moved
         if moved:
             self.set_stage()
+            self.tell_later()
         return moved
 
     def set_stage(self) -> None:
@@ -194,7 +214,7 @@ class Screening:
         public = self.show.game.waiting(self.state)
         seat = int(self.state.asked) if public is None else public
         together, timing = self.together, self.show.game.timing(self.state)
-        mark = -1 if together else seat, timing, self.told[int(SPECTATOR)]
+        mark = -1 if together else seat, timing, self.told[int(SPECTATOR)] - self.around
         if mark != self.wound:
             self.wound = mark
             self.clock.stop(now)
@@ -206,7 +226,7 @@ class Screening:
         """KFS-81 A question is a new one if its seat has answered, was told something, or is asked something else."""
         for seat, moment in self.moments.items():
             step = moment.step()
-            mark = (self.takes, self.given[seat], self.told[seat], step.name(), tuple(step.facts()))
+            mark = (self.takes, self.given[seat], self.told[seat] - self.around, step.name(), tuple(step.facts()))
             if self._asked[seat] != mark:
                 self._asked[seat] = mark
                 self.numbers[seat] += 1

@@ -12,14 +12,17 @@ from matinee.engine.show import Show
 from matinee.engine.state import State
 from matinee.engine.view import Ask, ask, in_words, overheard
 from matinee.match.clock import ClockView
+from matinee.match.play import why_no_undo
 from matinee.match.screening import Screening
 from matinee.match.table import Table
 from matinee.match.words import house, speech
 
 WATCHING = int(SPECTATOR)
 
-# A chair that changed hands in the middle of a game.
+# A chair that changed hands in the middle of a game; the word is the name of who sat there.
 CHAIRS = ("sat-down", "rose", "sent-away")
+# What else happened around the game; the word is a bot's level, or a former name.
+AROUND = ("handed-over", "timed-out", "away", "taken-back", "clock", "host-moved", "host-passed", "renamed")
 
 # What the table tells itself, beside its game: no game uses these words for its own events.
 TABLES = ("undone", "entries-lost", *CHAIRS)
@@ -50,6 +53,7 @@ class Sight(msgspec.Struct, frozen=True):
     """The table as a viewer sees it now. `waiting` is the seat that everybody may know is asked.
 
     `still` are the seats that have not handed in yet what all are asked for at once.
+    `no_undo` says why the viewer may take nothing back just now; it is empty if they may.
     `team` is the question put to a teammate, where a team may read it: it is not the viewer's to answer.
     """
 
@@ -60,6 +64,7 @@ class Sight(msgspec.Struct, frozen=True):
     waiting: int | None
     window: bool
     still: list[int]
+    no_undo: str
 
 
 def sight(table: Table, viewer: int, language: str) -> Sight:
@@ -75,7 +80,13 @@ def sight(table: Table, viewer: int, language: str) -> Sight:
         waiting=waiting,
         window=not stage.over and (game.pace.resting or waiting is None),
         still=table.still if table.status == "playing" else [],
+        no_undo=no_undo(table, viewer, language),
     )
+
+
+def no_undo(table: Table, viewer: int, language: str) -> str:
+    why = Say("undo-nothing") if viewer == WATCHING else why_no_undo(table, viewer)
+    return "" if why is None else house(language).say(why)
 
 
 def question(table: Table, viewer: int, language: str) -> Ask | None:
@@ -159,6 +170,9 @@ def text(show: Show, names: list[str], stage: State, event: Event, language: str
         return house(language).say(Say("log-lost", count=int(event.number)))
     if event.kind in CHAIRS:
         return house(language).say(Say(f"log-{event.kind}", who=event.word))
+    if event.kind in AROUND:
+        name, word = names[event.seat], event.word
+        return house(language).say(Say(f"log-{event.kind}", who=name, bot=word.capitalize(), was=word))
     said = show.game.line(stage, event, names)
     return "" if said is None else speech(show, language).say(said)
 

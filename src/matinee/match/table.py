@@ -24,6 +24,7 @@ from matinee.match.deal import Deal
 from matinee.match.errors import Frozen
 from matinee.match.pace import Pace, Pause
 from matinee.match.screening import Screening
+from matinee.match.seating import Seating
 from matinee.match.talk import Talk
 from matinee.match.terms import Terms
 
@@ -33,10 +34,11 @@ Status = Literal["lobby", "playing", "over", "closed"]
 REMEMBERED = 64
 
 
-class Table:
+class Table(Seating):
     """Chairs, a match of one or more games, and talk."""
 
     def __init__(self, id: str, pause: Pause = lambda: 1.3, shows: Callable[[str], Show] = catalog.show) -> None:
+        super().__init__()
         self.id = id
         self.pause = pause
         self.shows = shows
@@ -47,15 +49,11 @@ class Table:
         self.status: Status = "lobby"
         # Why the table can only be looked at; empty for a healthy one.
         self.frozen = ""
-        self.host = ""
         # The id of its game, which may no longer be installed.
         self.game = ""
         self._show: Show | None = None
         self.terms = Terms()
         self.setup: dict[str, Any] = {}
-        self.chairs: list[Chair] = []
-        # Chairs that were taken away, and the edition of the next with that number: links to the old one are void.
-        self.gone: dict[int, int] = {}
         self.secret = ""
         self.screening: Screening | None = None
         self.games = 0
@@ -71,6 +69,7 @@ class Table:
         # The chair in which a guest has seen a hand of the game that is being played.
         self.hands: dict[str, int] = {}
         self.why_closed = ""
+        self.closed_by = ""
 
     # Reading
 
@@ -93,27 +92,6 @@ class Table:
         assert self.screening is not None
         return self.screening
 
-    def seat_of(self, guest: str) -> int:
-        """The seat of a guest, or -1."""
-        for seat, chair in enumerate(self.chairs):
-            if guest and chair.guest == guest:
-                return seat
-        return -1
-
-    def person(self, guest: str) -> str:
-        """Whom a guest stands for: the owner of a chair may have come on another device."""
-        for chair in self.chairs:
-            if guest and guest in chair.devices:
-                return chair.guest
-        return guest
-
-    def chair(self, number: int) -> Chair:
-        return next(chair for chair in self.chairs if chair.number == number)
-
-    @property
-    def names(self) -> list[str]:
-        return [chair.name or f"Seat {seat + 1}" for seat, chair in enumerate(self.chairs)]
-
     @property
     def still(self) -> list[int]:
         """KFS-80 People who still have to hand in what all are asked for at once; bots keep nobody waiting."""
@@ -128,14 +106,6 @@ class Table:
         """The names in the story on the table: once a game is over, of those who played it, whoever sits there now."""
         over = self.screening is not None and self.screening.over and self.records
         return self.records[-1].names if over else self.names
-
-    @property
-    def watched(self) -> bool:
-        return any(chair.is_person for chair in self.chairs)
-
-    @property
-    def held(self) -> bool:
-        return any(chair.is_person and chair.standing.hold for chair in self.chairs)
 
     @property
     def commitment(self) -> str:
@@ -203,13 +173,13 @@ class Table:
             case e.Sat():
                 self._sat(entry)
             case e.BotSat():
-                self._seat_bot(self.chair(entry.chair), entry.level)
+                self.seat_bot(self.chair(entry.chair), entry.level)
             case e.Rose():
                 self._rose(entry)
             case e.Phrased():
                 self.chair(entry.chair).phrase = entry.phrase
             case e.Started():
-                self._started(entry.edition)
+                self._started(entry)
             case _:
                 self._during(entry)
         return entry
@@ -234,9 +204,11 @@ class Table:
                 self._resigned(entry)
             case e.HandedOver():
                 self.chairs[entry.seat].stand_in = entry.level
+                self._tell_seat("timed-out" if entry.by == "clock" else "handed-over", entry.seat, entry.level)
             case e.TakenBack():
                 self.chairs[entry.seat].stand_in = ""
                 self.chairs[entry.seat].expired = 0
+                self._tell_seat("taken-back", entry.seat)
             case e.Stood():
                 self.chairs[entry.seat].standing = entry.standing
             case _:
@@ -256,26 +228,20 @@ class Table:
                 self.chair(entry.chair).add_device(entry.guest)
             case e.HostMoved():
                 self._host_moved(entry)
+            case e.Renamed():
+                self._renamed(entry)
             case e.Closed():
-                self.status, self.why_closed = "closed", entry.why
+                if entry.kept:
+                    self.records.append(self.playing.record(self.names))
+                self.status, self.why_closed, self.closed_by = "closed", entry.why, entry.by
             case e.Resumed():
                 self._resumed(entry)
 
     def _set_chairs(self) -> None:
-        """After a rotation the last chair may have any number: a new one takes the lowest that is free."""
         seats = self.show.setup(self.setup).seats
-        for chair in self.chairs[seats:]:
-            self.gone[chair.number] = chair.edition + 1
-        del self.chairs[seats:]
-        while len(self.chairs) < seats:
-            taken = {chair.number for chair in self.chairs}
-            number = next(number for number in range(seats) if number not in taken)
-            self.chairs.append(Chair(number, self.gone.pop(number, 0)))
+        self.set_chairs(seats)
         if self.wins:
             self.wins = (self.wins + [0] * seats)[:seats]
-
-    def _seat_bot(self, chair: Chair, level: str) -> None:
-        chair.seat_bot(level, {other.name for other in self.chairs if other is not chair})
 
     def _sat(self, entry: e.Sat) -> None:
         chair = self.chair(entry.chair)
@@ -284,30 +250,42 @@ class Table:
         if self.status == "playing":
             self.hands[entry.guest] = chair.number
             if fresh:
-                self._tell("sat-down", chair, entry)
+                self._tell("sat-down", chair)
 
     def _rose(self, entry: e.Rose) -> None:
         chair = self.chair(entry.chair)
         if self.status == "playing" and chair.kind == "person":
-            self._tell("sent-away" if entry.sent else "rose", chair, entry)
+            self._tell("sent-away" if entry.sent else "rose", chair)
         chair.edition += 1
         chair.clear()
         if self.status == "playing":
-            self._seat_bot(chair, self.terms.stand_in)
+            self.seat_bot(chair, self.terms.stand_in)
 
     def _host_moved(self, entry: e.HostMoved) -> None:
         """The links that the former host has in hand open nothing any more."""
         self.host = entry.guest
         for chair in self.chairs:
             chair.edition += chair.kind != "person"
+        seat = self.seat_of(entry.guest)
+        if seat >= 0:
+            self._tell_seat("host-moved" if entry.away else "host-passed", seat)
 
-    def _tell(self, kind: str, chair: Chair, entry: e.AnyEntry) -> None:
+    def _renamed(self, entry: e.Renamed) -> None:
+        chair = self.chair(entry.chair)
+        was, chair.name = chair.name, entry.name
+        self._tell_seat("renamed", self.chairs.index(chair), was)
+
+    def _tell(self, kind: str, chair: Chair) -> None:
         """A chair changes hands in the middle of a game: everybody reads it in the story."""
-        event = Event(kind, self.chairs.index(chair), OPEN)
-        event.word = chair.name
-        self.playing.add(event, entry.at, self.watched)
+        self._tell_seat(kind, self.chairs.index(chair), chair.name)
 
-    def _started(self, edition: int) -> None:
+    def _tell_seat(self, kind: str, seat: int, word: str = "") -> None:
+        if self.screening is not None and self.status == "playing":
+            event = Event(kind, seat, OPEN)
+            event.word = word
+            self.screening.add(event)
+
+    def _started(self, entry: e.Started) -> None:
         if self.status == "over":
             self.results, self.wins = [], []
         if self.games > 0 and self.terms.rotate:
@@ -319,7 +297,7 @@ class Table:
         deal = Deal(self.secret, [chair.phrase for chair in self.chairs if chair.phrase])
         clock = Clock(self.terms.clock, len(self.chairs))
         pace = Pace(self.pause, self.terms.clock.response if self.terms.clock else 15.0)
-        self.screening = Screening(self.show, self.setup, edition, deal, clock, pace)
+        self.screening = Screening(self.show, self.setup, entry.edition, deal, clock, pace)
         self.secret = ""
         self.talk.forget_teams()
         self.hands = {chair.guest: chair.number for chair in self.chairs if chair.guest}
@@ -327,6 +305,10 @@ class Table:
         for chair in self.chairs:
             chair.ready, chair.expired, chair.phrase = False, 0, ""
             chair.standing = chair.standing.next_game()
+            # A bot that played the last game for somebody does not play the next.
+            chair.stand_in = self.terms.stand_in if chair.number in entry.away else ""
+            if chair.stand_in:
+                self._tell_seat("away", self.chairs.index(chair), chair.stand_in)
 
     def _answered(self, entry: e.Answered) -> e.Answered:
         chair = self.chairs[entry.seat]
@@ -334,7 +316,7 @@ class Table:
         self.undo_by = -1
         self.early.pop(entry.seat, None)
         if entry.by == "clock":
-            chair.expired += self.playing.clock.charge()
+            self._timed_out(entry.seat)
         elif entry.by in ("person", "early"):
             chair.expired = 0
         digest = self.playing.answer(entry.seat, entry.keys, entry.by == "person")
@@ -342,13 +324,20 @@ class Table:
             return entry
         return msgspec.structs.replace(entry, digest=digest)
 
+    def _timed_out(self, seat: int) -> None:
+        """Everybody reads it, where it was no secret who was asked."""
+        if self.playing.clock.charge():
+            self.chairs[seat].expired += 1
+            if self.playing.together or not self.playing.window:
+                self._tell_seat("clock", seat)
+
     def _resigned(self, entry: e.Resigned) -> None:
         chair = self.chairs[entry.seat]
         if entry.retired:
             self.playing.retire(entry.seat)
         name = chair.name
         chair.edition += 1
-        self._seat_bot(chair, self.terms.stand_in)
+        self.seat_bot(chair, self.terms.stand_in)
         chair.name = name if entry.retired else chair.name
 
     def _resumed(self, entry: e.Resumed) -> None:

@@ -3,36 +3,50 @@
 The second thoughts of a person cost nobody anything then; if others have seen the answer, they are asked first.
 """
 
+from typing import NamedTuple
+
 from matinee.engine.state import State
 
 DEEPEST = 16
 
 
+class Moment(NamedTuple):
+    """A copy of the state in which a person answered; answers and events count what there was then."""
+
+    seat: int
+    before: State
+    answers: int
+    events: int
+
+
 class Memory:
-    """The moments to which the last seat that answered may go back."""
+    """The moments to which the last seat that answered may go back.
+
+    A private half-made choice of the next seat takes nothing from the last one: else its refusal would betray it.
+    """
 
     def __init__(self) -> None:
-        self.seat = -1
-        self.moments: list[tuple[State, int, int]] = []
+        self.moments: list[Moment] = []
+        # Whose last answer showed or rolled something, as long as nobody has answered since.
+        self.shown = -1
 
-    def keep(self, seat: int, before: State, answers: int, events: int) -> None:
-        """`before` is a copy of the state in which a person answered; answers and events count what there was then."""
-        if seat != self.seat:
-            self.moments.clear()
-        self.seat = seat
-        self.moments.append((before, answers, events))
-        del self.moments[:-DEEPEST]
-
-    def check(self, now: State) -> None:
-        """Forget every moment from which something was shown or rolled since."""
+    def keep(self, moment: Moment, now: State, private: bool) -> None:
+        """Forget every moment from which something was shown or rolled since, and those of others."""
         shown, asked = now.piles.shown, now.chance.asked
-        self.moments = [m for m in self.moments if m[0].piles.shown == shown and m[0].chance.asked == asked]
+        kept = [m for m in [*self.moments, moment] if m.before.piles.shown == shown and m.before.chance.asked == asked]
+        self.moments = [m for m in kept if private or m.seat == moment.seat][-DEEPEST:]
+        if not private:
+            self.shown = -1 if self.moments else moment.seat
 
     def forget(self) -> None:
         self.moments.clear()
+        self.shown = -1
 
-    def last(self, seat: int) -> tuple[State, int, int] | None:
-        return self.moments[-1] if self.moments and seat == self.seat else None
+    def last(self, seat: int) -> Moment | None:
+        return next((moment for moment in reversed(self.moments) if moment.seat == seat), None)
 
-    def take(self) -> tuple[State, int, int]:
-        return self.moments.pop()
+    def take(self, seat: int) -> Moment:
+        """The last moment of this seat; what came after it is gone."""
+        moment = next(moment for moment in reversed(self.moments) if moment.seat == seat)
+        del self.moments[self.moments.index(moment) :]
+        return moment

@@ -128,6 +128,12 @@ class Wear(Inbound, tag="wear"):
     avatar: Annotated[str, msgspec.Meta(pattern="^[a-z0-9-]{0,40}$")] = ""
 
 
+class Rename(Inbound, tag="rename"):
+    """Be called something else, at one's own chair."""
+
+    name: Name
+
+
 class Hush(Inbound, tag="hush"):
     """The host mutes a chair; -1 are all spectators."""
 
@@ -165,6 +171,7 @@ Command = (
     | Consent
     | Chat
     | Wear
+    | Rename
     | Hush
     | PassHost
     | CloseTable
@@ -201,6 +208,7 @@ class TableInfo(msgspec.Struct, frozen=True):
 
     `teams` are the chairs of each team in the game that is being played: they may talk among themselves. If nothing
     happens any more, the table and its records are put away after `until` (0: not while it is being played).
+    `closed_by` is the name of who closed the table.
     """
 
     id: str
@@ -222,6 +230,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     opened: float
     teams: list[list[int]] = []
     until: float = 0.0
+    closed_by: str = ""
 
 
 class Talk(msgspec.Struct, frozen=True):
@@ -238,6 +247,7 @@ class Talk(msgspec.Struct, frozen=True):
 class Welcome(Outbound, tag="welcome"):
     """The answer to `join`. `link` is one's own, for other devices; `links` are those of free chairs, for the host.
 
+    `sent`: the host has sent the reader away from their chair.
     `wire` is the mark of these very types: a client built for another one should be loaded anew.
     """
 
@@ -251,6 +261,7 @@ class Welcome(Outbound, tag="welcome"):
     table: TableInfo
     chat: list[Talk]
     standing: Standing | None
+    sent: bool = False
 
 
 class Table(Outbound, tag="table"):
@@ -274,6 +285,7 @@ class Scene(Outbound, tag="scene"):
     waiting: int | None
     window: bool
     still: list[int]
+    no_undo: str
     clock: ClockView | None
     lines: list[Line]
 
@@ -289,6 +301,7 @@ class News(Outbound, tag="news"):
     waiting: int | None
     window: bool
     still: list[int]
+    no_undo: str
     clock: ClockView | None
     lines: list[Line]
 

@@ -32,6 +32,8 @@ AT_ONCE = 100
 
 
 class Circuit(House):
+    sees_all = False
+
     def __init__(self, *given: Any, **more: Any) -> None:
         super().__init__(*given, **more)
         self.lease = Lease(self.storage, self.server, self.settings.lease_seconds)
@@ -208,13 +210,14 @@ class Circuit(House):
             return
         with self.changing(room):
             fresh: list[e.AnyEntry] = [e.decode(body) for body in bodies]
+            sent = room.sent(fresh)
             for entry in fresh:
                 room.table.revive(entry)
             moved = room.moved(fresh)
             frames = room.news(self.clock())
-            frames += self.greetings(room, fresh, moved)
+            frames += self.greetings(room, fresh, moved, sent)
             self.put(room, None, frames, nothing, nothing)
-            self.usher(room)
+            self.usher(room, sent)
             self.look_ahead(room)
 
     async def freshen(self, room: Room) -> Room:

@@ -1,17 +1,26 @@
 """What a message asks of a table: from the wire to the entries of match, or a refusal."""
 
+from collections.abc import Collection
+
 from matinee.match import entries as e
 from matinee.match import lobby, play, wire
 from matinee.match.repeats import worth_writing
 from matinee.match.table import Table
 
 
-def carry_out(table: Table, guest: str, name: str, command: wire.Command, now: float) -> list[e.AnyEntry]:
-    """Raises Refused, and has changed nothing then; what it gives is yet to be applied."""
-    return worth_writing(table, decide(table, guest, name, command, now))
+def carry_out(
+    table: Table, guest: str, name: str, command: wire.Command, now: float, away: Collection[int] = ()
+) -> list[e.AnyEntry]:
+    """Raises Refused, and has changed nothing then; what it gives is yet to be applied.
+
+    `away` are the chairs whose people are not connected.
+    """
+    return worth_writing(table, decide(table, guest, name, command, now, away))
 
 
-def decide(table: Table, guest: str, name: str, command: wire.Command, now: float) -> list[e.AnyEntry]:
+def decide(
+    table: Table, guest: str, name: str, command: wire.Command, now: float, away: Collection[int]
+) -> list[e.AnyEntry]:
     match command:
         case wire.Answer():
             return [play.answer(table, guest, command.question, command.keys, command.nonce, now)]
@@ -30,10 +39,12 @@ def decide(table: Table, guest: str, name: str, command: wire.Command, now: floa
         case wire.Chat():
             return [lobby.chat(table, guest, name, command.text, now, command.team)]
         case _:
-            return around(table, guest, name, command, now)
+            return around(table, guest, name, command, now, away)
 
 
-def around(table: Table, guest: str, name: str, command: wire.Command, now: float) -> list[e.AnyEntry]:
+def around(
+    table: Table, guest: str, name: str, command: wire.Command, now: float, away: Collection[int]
+) -> list[e.AnyEntry]:
     match command:
         case wire.Sit():
             return [lobby.sit(table, guest, command.name or name, command.chair, False, now)]
@@ -48,11 +59,13 @@ def around(table: Table, guest: str, name: str, command: wire.Command, now: floa
         case wire.Phrase():
             return [lobby.phrase(table, guest, command.text, now)]
         case wire.Start():
-            return lobby.start(table, guest, now)
+            return lobby.start(table, guest, now, away)
         case wire.Ready():
             return lobby.ready(table, guest, now)
         case wire.Wear():
             return [lobby.wear(table, guest, command.avatar, now)]
+        case wire.Rename():
+            return [lobby.rename(table, guest, command.name, now)]
         case wire.Hush():
             return [lobby.hush(table, guest, command.chair, command.muted, now)]
         case wire.PassHost():

@@ -37,6 +37,7 @@ log = logging.getLogger("matinee.house")
 
 Done = Callable[[], None]
 
+SENT_AWAY = wire.encode(wire.Bye(error="sent_away", message="The host has sent you away.", again=False))
 NO_SPECTATORS = wire.encode(wire.Bye(error="no_spectators", message="This table wants no spectators.", again=False))
 
 
@@ -54,6 +55,9 @@ def nothing() -> None:
 
 
 class House(Shelf):
+    # Whether all who sit at its tables are connected to this very server.
+    sees_all = True
+
     def __init__(
         self,
         settings: Settings,
@@ -112,14 +116,16 @@ class House(Shelf):
         now = self.clock()
         first = room.table.entries + 1
         with self.changing(room):
+            sent = room.sent(entries)
             stored = [room.table.apply(entry) for entry in entries]
             stored += play.follow(room.table, draw_secret, now)
             moved = room.moved(stored)
             frames = room.news(now)
-            frames += self.greetings(room, stored, moved)
+            frames += self.greetings(room, stored, moved, sent)
             self.put(room, self.write(room, first, stored, now), frames, done, failed)
-            self.usher(room)
+            self.usher(room, sent)
             self.look_ahead(room)
+            self.keep_vigil(room)
 
     def write(self, room: Room, first: int, stored: list[e.AnyEntry], now: float) -> Write | None:
         table = room.table
@@ -218,21 +224,21 @@ class House(Shelf):
         token = self.identity.chair_token(table.id, chair.number, chair.edition, owner)
         return f"/t/{table.id}#chair={token}"
 
-    def greetings(self, room: Room, entries: list[e.AnyEntry], moved: list[Outbox]) -> Frames:
+    def greetings(self, room: Room, entries: list[e.AnyEntry], moved: list[Outbox], sent: set[str]) -> Frames:
         """For those who have changed chairs, and for a host whose links have."""
-        frames = [frame for box in moved for frame in self.introduction(room, box, None)]
+        frames = [frame for box in moved for frame in self.introduction(room, box, None, box.guest in sent)]
         if any(isinstance(entry, e.Sat | e.Rose | e.Resigned | e.Settled | e.HostMoved) for entry in entries):
             hosts = [box for box in room.boxes if box.guest == room.table.host and box not in moved]
             frames += [self.greeting(room, box) for box in hosts]
         return frames
 
-    def greeting(self, room: Room, box: Outbox) -> tuple[tuple[Outbox, ...], str]:
-        welcome = room.welcome(box, self.links(room.table, box.guest), self.mark)
+    def greeting(self, room: Room, box: Outbox, sent: bool = False) -> tuple[tuple[Outbox, ...], str]:
+        welcome = room.welcome(box, self.links(room.table, box.guest), self.mark, sent)
         return (box,), wire.encode(welcome)
 
-    def introduction(self, room: Room, box: Outbox, since: wire.Since | None) -> Frames:
+    def introduction(self, room: Room, box: Outbox, since: wire.Since | None, sent: bool = False) -> Frames:
         """What somebody is told who comes in, or has changed chairs."""
-        frames: Frames = [self.greeting(room, box)]
+        frames: Frames = [self.greeting(room, box, sent)]
         stream = room.enter(box)
         scene = stream.scene(room.table, self.clock(), since)
         return [*frames, ((box,), scene)] if scene is not None else frames
@@ -249,6 +255,7 @@ class House(Shelf):
             arrival = room.news(self.clock())
             here = [(tuple(b for b in boxes if b is not box), frame) for boxes, frame in arrival]
             self.put(room, None, [*others, *here, *self.introduction(room, box, since)], nothing, nothing)
+            self.keep_vigil(room)
 
     async def freshen(self, room: Room) -> Room:
         """Make sure that the table is as far as disk is: on one machine, always."""
@@ -259,6 +266,24 @@ class House(Shelf):
         room.quiet_since = self.clock()
         if self.knows(room):
             self.tell(room)
+            self.keep_vigil(room)
+
+    def keep_vigil(self, room: Room) -> None:
+        """A table whose host has long been away goes on under one of those who are there."""
+        if room.vigil is not None:
+            room.vigil.cancel()
+            room.vigil = None
+        if not (self.sees_all and room.mine and room.boxes) or room.table.status == "closed" or room.table.frozen:
+            return
+        if not room.is_here(room.table.host):
+            wait = max(0.0, self.settings.limits.away_seconds - room.gone(room.table.host))
+            room.vigil = asyncio.get_running_loop().call_later(wait, self.crown, room)
+
+    def crown(self, room: Room) -> None:
+        room.vigil = None
+        heirs = lobby.inherit_host(room.table, room.here, self.clock()) if self.knows(room) else []
+        if heirs and not room.table.frozen:
+            self.act(room, heirs)
 
     async def claim_chair(self, room: Room, box: Outbox, chair: int, name: str) -> None:
         """Sit down by the link of a free chair."""
@@ -271,11 +296,11 @@ class House(Shelf):
         if self.knows(room) and not room.table.frozen:
             self.act(room, lobby.join(room.table, box.guest, chair, owner, self.clock()))
 
-    def usher(self, room: Room) -> None:
+    def usher(self, room: Room, sent: set[str]) -> None:
         """Send those home whom the table does not admit any more."""
         for box in room.boxes:
             if not room.admits(box.guest):
-                box.close(NO_SPECTATORS)
+                box.close(SENT_AWAY if box.guest in sent else NO_SPECTATORS)
 
     async def command(self, room: Room, box: Outbox, command: wire.Command) -> None:
         """Carry a message out, or say why not; either way its nonce is answered."""
@@ -309,7 +334,8 @@ class House(Shelf):
             room.need_absence(command.chair, self.settings.limits.away_seconds)
         # What is said has a date, all else only its time.
         now = self.wall() if isinstance(command, wire.Chat) else self.clock()
-        entries = carry_out(room.table, guest, name, command, now)
+        away = room.away() if self.sees_all and isinstance(command, wire.Start) else ()
+        entries = carry_out(room.table, guest, name, command, now, away)
         return play.signed(room.table, guest, command.nonce, entries)
 
 

@@ -48,6 +48,8 @@ class Room:
         # When this room was made, and when each guest was last connected to it.
         self.loaded = time.monotonic()
         self.left: dict[str, float] = {}
+        # When to see whether the host has come back.
+        self.vigil: Any = None
         # From where it was opened, or its players came last; kept in memory alone.
         self.address = ""
 
@@ -91,13 +93,30 @@ class Room:
     def is_here(self, guest: str) -> bool:
         return any(box.guest == guest for box in self.boxes)
 
+    @property
+    def here(self) -> set[str]:
+        return {box.guest for box in self.boxes}
+
+    def away(self) -> list[int]:
+        """The chairs whose people are not connected."""
+        here = self.here
+        return [c.number for c in self.table.chairs if c.kind == "person" and c.guest not in here]
+
+    def gone(self, guest: str) -> float:
+        """For how many seconds somebody has not been connected."""
+        return 0.0 if self.is_here(guest) else time.monotonic() - self.left.get(guest, self.loaded)
+
+    def sent(self, entries: list[e.AnyEntry]) -> set[str]:
+        """Those whom the host sends away by these entries."""
+        sent = {entry.chair for entry in entries if isinstance(entry, e.Rose) and entry.sent}
+        return {chair.guest for chair in self.table.chairs if chair.number in sent and chair.guest}
+
     def need_absence(self, number: int, seconds: float) -> None:
         """Nobody's chair is given away in the middle of a game before they have long been gone."""
         chair = next((chair for chair in self.table.chairs if chair.number == number), None)
         if chair is None or chair.kind != "person" or self.table.status != "playing":
             return
-        gone = time.monotonic() - self.left.get(chair.guest, self.loaded)
-        if self.is_here(chair.guest) or gone < seconds:
+        if self.is_here(chair.guest) or self.gone(chair.guest) < seconds:
             raise NotNow(f"{chair.name} must have been away for {seconds:g} seconds before the chair is free.")
 
     def admits(self, guest: str) -> bool:
@@ -115,7 +134,7 @@ class Room:
             if not stream.boxes:
                 del self.streams[key]
 
-    def welcome(self, box: Outbox, links: list[str], mark: str) -> wire.Welcome:
+    def welcome(self, box: Outbox, links: list[str], mark: str, sent: bool = False) -> wire.Welcome:
         chair = self.chair_of(box.guest)
         seat = self.table.seat_of(box.guest)
         host = box.guest == self.table.host
@@ -131,6 +150,7 @@ class Room:
             table=self.current_info(),
             chat=[talk_of(n, line) for n, line in self.table.talk.heard(chair)],
             standing=self.table.chairs[seat].standing if seat >= 0 else None,
+            sent=sent,
         )
 
     # What is told
@@ -188,7 +208,7 @@ class Room:
 
     def current_info(self) -> wire.TableInfo:
         table = self.table
-        here = {box.guest for box in self.boxes}
+        here = self.here
         return wire.TableInfo(
             id=table.id,
             game=table.game,
@@ -209,6 +229,7 @@ class Room:
             opened=self.opened,
             teams=table.teams,
             until=until(self.keeping, table.status, table.at),
+            closed_by=table.closed_by,
         )
 
     def chair_info(self, seat: int, here: set[str]) -> wire.ChairInfo:

@@ -195,8 +195,9 @@ class Shelf(ABC):
         """Whatever is in memory is not to be trusted any more: everybody comes back to what is on disk."""
         if self.knows(room):
             del self.rooms[room.table.id]
-        if room.timer is not None:
-            room.timer.cancel()
+        for timer in (room.timer, room.vigil):
+            if timer is not None:
+                timer.cancel()
         for box in room.boxes:
             box.close(AGAIN)
         room.streams.clear()

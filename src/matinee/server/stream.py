@@ -69,6 +69,7 @@ class Stream:
                 waiting=self.seen.waiting,
                 window=self.seen.window,
                 still=self.seen.still,
+                no_undo=self.seen.no_undo,
                 clock=seeing.clock(table, viewer, now),
                 lines=seeing.lines(table, events, first, self.language),
             )
@@ -113,6 +114,7 @@ class Stream:
                 waiting=seen.waiting,
                 window=seen.window,
                 still=seen.still,
+                no_undo=seen.no_undo,
                 clock=seeing.clock(table, viewer, now),
                 lines=seeing.lines(table, events, first, self.language),
             )

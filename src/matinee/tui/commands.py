@@ -115,7 +115,10 @@ class Commands:
             self.write(f"windows {name}: {words}")
 
     async def undo(self, _: str) -> None:
-        await self.sitting.undo()
+        if self.sitting.no_undo:
+            self.write(self.sitting.no_undo)
+        else:
+            await self.sitting.undo()
 
     async def bot(self, count: str) -> None:
         """Hand the chair over for one question, for some, or to the end; a chair that is handed over is taken back."""

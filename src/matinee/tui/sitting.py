@@ -121,6 +121,11 @@ class Sitting(ABC):
         """Take up a game that was left; tells what is wrong with it, or nothing."""
         raise NotImplementedError
 
+    @property
+    def no_undo(self) -> str:
+        """Why nothing can be taken back just now; empty if it can."""
+        return "" if self.sight is None else self.sight.no_undo
+
     # What may be done
 
     @abstractmethod

@@ -242,7 +242,10 @@ class Stage(Screen[str]):
             self.query_one("#title").focus()
 
     def action_undo(self) -> None:
-        self.do(self.sitting.undo())
+        if self.sitting.no_undo:
+            self.notify(self.sitting.no_undo)
+        else:
+            self.do(self.sitting.undo())
 
     def action_hand_over(self) -> None:
         """A bot takes the chair, or gives it back."""

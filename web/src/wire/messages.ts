@@ -185,6 +185,7 @@ export interface News {
   waiting: number | null;
   window: boolean;
   still: number[];
+  no_undo: string;
   clock: ClockView | null;
   lines: Line[];
 }
@@ -298,6 +299,12 @@ export interface Refusal {
   error: string;
   message: string;
 }
+/** Be called something else, at one's own chair. */
+export interface Rename {
+  type: 'rename';
+  name: string;
+  nonce?: string;
+}
 export interface Resign {
   type: 'resign';
   nonce?: string;
@@ -329,6 +336,7 @@ export interface Scene {
   waiting: number | null;
   window: boolean;
   still: number[];
+  no_undo: string;
   clock: ClockView | null;
   lines: Line[];
 }
@@ -378,7 +386,7 @@ export interface Table {
   host: boolean;
   table: TableInfo;
 }
-/** What everybody may know of a table, beside its game. `commitment` is the hash of the next deal's secret. `teams` are the chairs of each team in the game that is being played: they may talk among themselves. If nothing happens any more, the table and its records are put away after `until` (0: not while it is being played). */
+/** What everybody may know of a table, beside its game. `commitment` is the hash of the next deal's secret. `teams` are the chairs of each team in the game that is being played: they may talk among themselves. If nothing happens any more, the table and its records are put away after `until` (0: not while it is being played). `closed_by` is the name of who closed the table. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -399,6 +407,7 @@ export interface TableInfo {
   opened: number;
   teams: number[][];
   until: number;
+  closed_by: string;
 }
 export interface TakeBack {
   type: 'take-back';
@@ -443,7 +452,7 @@ export interface Wear {
   avatar?: string;
   nonce?: string;
 }
-/** The answer to `join`. `link` is one's own, for other devices; `links` are those of free chairs, for the host. `wire` is the mark of these very types: a client built for another one should be loaded anew. */
+/** The answer to `join`. `link` is one's own, for other devices; `links` are those of free chairs, for the host. `sent`: the host has sent the reader away from their chair. `wire` is the mark of these very types: a client built for another one should be loaded anew. */
 export interface Welcome {
   type: 'welcome';
   wire: string;
@@ -456,6 +465,7 @@ export interface Welcome {
   table: TableInfo;
   chat: Talk[];
   standing: Standing | null;
+  sent: boolean;
 }
 /** Something a person might try, the clause that forbids it and the sentence that says why. */
 export interface WhyNot {
@@ -464,5 +474,5 @@ export interface WhyNot {
   text: string;
   card: string;
 }
-export type FromClient = Join | Ping | Answer | Stand | Sit | Rise | PlaceBot | SendAway | Settle | Phrase | Start | Ready | HandOver | TakeBack | Resign | Undo | Consent | Chat | Wear | Hush | PassHost | CloseTable;
+export type FromClient = Join | Ping | Answer | Stand | Sit | Rise | PlaceBot | SendAway | Settle | Phrase | Start | Ready | HandOver | TakeBack | Resign | Undo | Consent | Chat | Wear | Rename | Hush | PassHost | CloseTable;
 export type FromServer = Welcome | Table | Scene | News | Said | Done | Refusal | Pong | Bye;
