@@ -8,7 +8,7 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -32,8 +32,12 @@ LAPTOP: ViewportSize = {"width": 1280, "height": 800}
 class Theatre:
     """A running house; it may burn down and be built up again at the same address."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, environment: Mapping[str, str] = os.environ) -> None:
         self.data = data
+        # Windows keep the same time for everybody; people in a hurry keep it short.
+        # All browsers of all tests come from one address.
+        free = dict.fromkeys(("open_burst", "rest_burst", "address_deed_burst", "address_chat_burst"), 100_000)
+        self.environment = {**environment, "MATINEE_PACE": "0.05", "MATINEE_LIMITS": json.dumps(free)}
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = int(probe.getsockname()[1])
@@ -45,11 +49,7 @@ class Theatre:
 
     def open(self) -> None:
         words = ["matinee", "serve", "--port", str(self.port), "--data", str(self.data), "--workers", "0"]
-        # Windows keep the same time for everybody; people in a hurry keep it short.
-        # All browsers of all tests come from one address.
-        free = dict.fromkeys(("open_burst", "rest_burst", "address_deed_burst", "address_chat_burst"), 100_000)
-        environment = {**os.environ, "MATINEE_PACE": "0.05", "MATINEE_LIMITS": json.dumps(free)}
-        self.process = subprocess.Popen([sys.executable, "-m", *words], env=environment)
+        self.process = subprocess.Popen([sys.executable, "-m", *words], env=self.environment)
         for _ in range(300):
             try:
                 urllib.request.urlopen(f"{self.address}/healthz", timeout=1).close()

@@ -56,7 +56,7 @@ describe('a board for a game that brings none', () => {
     expect(model.rows[0]?.cards.map((card) => card.pick)).toEqual(['buy:lantern', undefined]);
     expect(model.stacks[0]?.pick).toBe('draw');
     expect(model.hand[0]).toMatchObject({ name: 'Fat Cloud', state: 'legal', pick: 'keep' });
-    expect(model.prompt.options.map((one) => one.key)).toEqual(['pass']);
+    expect(model.prompt.options.map((one) => one.key)).toEqual(['draw', 'pass']);
   });
 
   it('asks what to do with a card that can do several things', () => {

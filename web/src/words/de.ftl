@@ -18,7 +18,10 @@ game-kaiju-line = Einer gegen viele
 game-samurai = Kung Fu Samurai
 game-samurai-long = Kung Fu Samurai on Giant Robot Island
 game-samurai-line = Den Titel machst du
-lobby-now = Fünf Filme, jede Regel gilt
+lobby-now = { $count ->
+    [5] Fünf Filme
+   *[other] { $count } Filme
+  }, jede Regel gilt
 lobby-now-how = Kein Konto, keine Karte. Nimm Platz oder fülle die Reihe mit Bots.
 lobby-posters = Fünf Spiele
 lobby-sit-as = Platz für „{ $name }“

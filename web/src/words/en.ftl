@@ -18,7 +18,10 @@ game-kaiju-line = One against many
 game-samurai = Kung Fu Samurai
 game-samurai-long = Kung Fu Samurai on Giant Robot Island
 game-samurai-line = The title is yours
-lobby-now = Five features, every rule enforced
+lobby-now = { $count ->
+    [5] Five features
+   *[other] { $count } features
+  }, every rule enforced
 lobby-now-how = No account, no ticket. Take a seat, or fill the row with bots.
 lobby-posters = Five games
 lobby-sit-as = Sit as “{ $name }”

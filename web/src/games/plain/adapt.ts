@@ -165,20 +165,14 @@ function rowOf(scene: Scene, pile: PlainPile): Row {
 
 // Answers
 
-/** Answers that no card and no pile gives. */
+/** Answers that no card gives. A pile that gives one is lit and has a button too: not everybody presses piles. */
 function freeOptions(scene: Scene, plain: Plain): Option[] {
   const seen = new Set<string>();
-  for (const pile of plain.piles) {
-    seen.add(`|${pile.name}`);
-    for (const card of pile.cards ?? []) {
-      if (!card) continue;
-      seen.add(`${card.key}|${pile.name}`);
-      if (isOwnHand(scene, pile)) seen.add(card.key);
-    }
-  }
+  for (const pile of plain.piles)
+    for (const card of pile.cards ?? [])
+      if (card) seen.add(isOwnHand(scene, pile) ? card.key : `${card.key}|${pile.name}`);
   return (scene.ask?.options ?? []).filter(
-    ({ card, place }) =>
-      !seen.has(`${card}|${place}`) && !(card && seen.has(card)) && !(place && seen.has(`|${place}`)),
+    ({ card, place }) => !card || !(seen.has(card) || seen.has(`${card}|${place}`)),
   );
 }
 
@@ -188,7 +182,7 @@ function buttons(scene: Scene, free: Option[]): PromptOption[] {
   if (several.length > 1) return several.map((option) => button(option, 'option'));
   if (free.length > BUTTONS) return [];
   const lone = free.length === (scene.ask?.options.length ?? 0);
-  return free.map((option, place) => button(option, lone && place === 0 ? 'main' : place === 0 ? 'pass' : 'option'));
+  return free.map((option, place) => button(option, lone && place === 0 ? 'main' : 'option'));
 }
 
 // What moves
