@@ -1,17 +1,20 @@
 """`matinee rules`"""
 
 from importlib import resources
+from itertools import groupby
 from pathlib import Path
-from textwrap import fill
 
 import msgspec
+from rich.console import Console
+from rich.text import Text
 
 from matinee import catalog
 from matinee.cli.options import GameName, Json
 from matinee.cli.printing import print_json
+from matinee.cli.reading import emphasised, pages, print_hanging, reader
 from matinee.engine.errors import MatineeError
 from matinee.engine.nearest import nearest
-from matinee.engine.rules import Clause
+from matinee.engine.rules import RULING, Clause
 from matinee.engine.show import Show
 from matinee.testing.clauses import citations, proofs
 
@@ -76,17 +79,22 @@ def tests_folder(game: str) -> Path | None:
 
 
 def tell(show: Show, rows: list[Row], whole: bool) -> None:
-    if whole:
-        print(show.game.title)
-    section = ""
-    for row in rows:
-        if whole and row.section != section:
-            section = row.section
-            print(f"\n{section}\n")
-        print(fill(f"{row.id}  {row.rule}", 100, subsequent_indent="  "))
-        if row.ruling:
-            print(fill(f"At this table: {row.ruling}", 100, initial_indent="  ", subsequent_indent="  "))
-        if not whole:
-            print(fill(f"Code: {', '.join(row.code)}", 100, initial_indent="  ", subsequent_indent="  "))
-            for name in row.tests:
-                print(f"  Test: {name}")
+    console = reader()
+    if not whole:
+        (row,) = rows
+        tell_clause(console, row)
+        for line in (f"Code: {', '.join(row.code)}", *(f"Test: {name}" for name in row.tests)):
+            print_hanging(console, Text(" " * len(row.id)), Text(line))
+        return
+    with pages(console):
+        console.print(show.game.title, style="bold")
+        for section, clauses in groupby(rows, key=lambda row: row.section):
+            console.print(f"\n{section}\n", style="bold")
+            for row in clauses:
+                tell_clause(console, row)
+
+
+def tell_clause(console: Console, row: Row) -> None:
+    print_hanging(console, Text(row.id, "bold"), emphasised(row.rule))
+    if row.ruling:
+        print_hanging(console, Text(" " * len(row.id)), emphasised(f"{RULING}{row.ruling}"))

@@ -1,0 +1,77 @@
+"""`matinee rules` on screens of several widths, in a pipe and under a pager."""
+
+import fcntl
+import os
+import pty
+import re
+import select
+import struct
+import subprocess
+import sys
+import termios
+from collections.abc import Callable
+from contextlib import suppress
+
+import pytest
+
+Ask = Callable[..., tuple[int, str, str]]
+
+PATIENCE = 120
+ITALIC, PLAIN = "\x1b[3m", "\x1b[0m"
+
+
+@pytest.mark.parametrize("columns", [40, 80, 132])
+def test_the_rulebook_is_as_wide_as_the_terminal(ask: Ask, monkeypatch: pytest.MonkeyPatch, columns: int) -> None:
+    monkeypatch.setenv("COLUMNS", str(columns))
+    code, out, _ = ask("rules", "kaiju")
+    assert code == 0
+    assert not re.search(r" $", out, re.MULTILINE)
+    widest = max(map(len, out.splitlines()))
+    assert columns - 12 < widest <= columns
+
+
+def test_marks_of_emphasis_are_no_part_of_a_clause(ask: Ask) -> None:
+    assert "Damage to all adjacent buildings." in ask("rules", "kaiju", "57")[1]
+    _, out, _ = ask("rules", "kaiju")
+    assert not re.search(r"[*`]", out)
+    assert "(setup kaiju)" in " ".join(out.split())
+
+
+def test_a_pipe_gets_neither_pager_nor_colour(ask: Ask, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PAGER", "sed s/^/PAGED:/")
+    _, out, _ = ask("rules", "kaiju")
+    assert "PAGED:" not in out
+    assert "\x1b" not in out
+
+
+def test_a_terminal_gets_a_pager_and_emphasis() -> None:
+    said = on_a_terminal("rules", "kaiju", columns=72, PAGER="sed s/^/PAGED:/")
+    lines = said.splitlines()
+    assert all(line.startswith("PAGED:") for line in lines)
+    assert f"{ITALIC}all{PLAIN}" in said
+    bare = [re.sub(r"\x1b\[[0-9;]*m", "", line.removeprefix("PAGED:")) for line in lines]
+    assert 60 < max(map(len, bare)) <= 72
+
+
+def test_one_clause_needs_no_pager() -> None:
+    said = on_a_terminal("rules", "kaiju", "57", columns=72, PAGER="sed s/^/PAGED:/")
+    assert "PAGED:" not in said
+    assert f"{ITALIC}all{PLAIN}" in said
+
+
+def on_a_terminal(*words: str, columns: int, **environment: str) -> str:
+    """What a terminal of this width is shown."""
+    screen, ours = pty.openpty()
+    fcntl.ioctl(ours, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
+    plain = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES", "NO_COLOR", "LESS")}
+    command = [sys.executable, "-m", "matinee", *words]
+    env = plain | {"TERM": "xterm-256color"} | environment
+    with subprocess.Popen(command, stdin=ours, stdout=ours, stderr=ours, env=env) as running:
+        os.close(ours)
+        heard = b""
+        with suppress(OSError):  # this is how Linux says that nobody holds the other end any more
+            while select.select([screen], [], [], PATIENCE)[0]:
+                heard += os.read(screen, 65536)
+        os.close(screen)
+        assert running.wait(PATIENCE) == 0, heard.decode()
+    return heard.decode().replace("\r\n", "\n")
