@@ -111,7 +111,7 @@ def test_a_record_replays(ask: Ask, tmp_path: Path, fair: Record) -> None:
     ("record", "end"),
     [
         ("roundhouse-thrifty-1", "Ended by fell; everybody lost; scores 109."),
-        ("npzr-star-1", "Ended by four marks; won by seat 1; scores 4, 2."),
+        ("npzr-star-1", "Ended by four marks; won by Seat 1; scores 4, 2."),
     ],
 )
 def test_a_replay_tells_how_it_ended(ask: Ask, record: str, end: str) -> None:
