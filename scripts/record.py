@@ -1,25 +1,78 @@
-"""Play a game and print its record: python scripts/record.py npzr star 7 > tests/records/npzr-star-1.json
+"""Record games, by hand or until there are enough of each.
 
-A record is never written over: a change of rules bumps the edition and adds new records beside the old.
+    python scripts/record.py npzr star,random 7 > tests/records/npzr-star-1.json
+    python scripts/record.py rampage random 7 '{"seats": 5, "victory": "hoard"}'
+    python scripts/record.py --fill 20
+
+A record is never written over: a change of rules bumps the edition and adds new records beside the old. `--fill` adds
+records of the current edition until each game has that many: at every number of seats, with every shipped pack and
+mixture, with several bots in the chairs, and with what else a table may agree on.
 """
 
 import sys
+from pathlib import Path
+from typing import Any
 
-from matinee.catalog import show
+import msgspec
+
+from matinee.catalog import own, show
 from matinee.engine.chance import Swift
-from matinee.engine.record import Recorder, write_record
+from matinee.engine.record import Recorder, read_record, write_record
+from matinee.engine.show import Show
+from matinee.lab.agreement import mixtures
+
+RECORDS = Path(__file__).parents[1] / "tests" / "records"
+
+# What tables agree on beside seats and pack.
+AGREED: dict[str, list[dict[str, Any]]] = {
+    "npzr": [{}, {"copies": 3}, {"turn_limit": 60}],
+    "roundhouse": [{}],
+    "rampage": [{}, {"victory": "hoard"}, {"best_of": 3}],
+    "kaiju": [{}, {"kaiju": -1}, {"preset": "nightmare", "open_hands": False}, {"preset": "first-night", "kaiju": 2}],
+    "samurai": [{}, {"express": True}, {"family": False}, {"target": 40}],
+}
+# These think too long to be recorded without a compiled build.
+SLOW = ("legend", "searcher", "planner")
 
 
-def main(game: str, bot: str, seed: int, seats: int | None = None) -> None:
-    played = show(game)
-    setup = {} if seats is None else {"seats": seats}
+def record(played: Show, bots: list[str], seed: int, setup: dict[str, Any]) -> str:
+    """One game; if there are fewer bots than chairs, they sit down in turn."""
     recorder = Recorder(played, setup, f"swift:{seed}")
     chance = Swift(seed + 1)
-    policy = played.bot(bot)
+    policies = [played.bot(bot) for bot in bots]
     while not recorder.state.over:
+        policy = policies[recorder.state.asked % len(policies)]
         recorder.answer(recorder.state.key(policy.decide(recorder.state, chance)))
-    sys.stdout.write(write_record(recorder.close()))
+    return write_record(recorder.close())
+
+
+def fill(played: Show, wanted: int) -> None:
+    """Add records of the current edition until there are enough."""
+    game = played.game
+    kept = [read_record(file.read_bytes(), file.name) for file in sorted(RECORDS.glob(f"{game.short}-*.json"))]
+    seats = range(game.fewest, game.most + 1)
+    packs = mixtures(played)
+    bots = [bot for bot in played.bots if bot not in SLOW]
+    for number in range(sum(one.edition == game.edition for one in kept), wanted):
+        setup = {
+            "seats": seats[number % len(seats)],
+            "pack": packs[number // len(seats) % len(packs)],
+            **AGREED[game.short][number % len(AGREED[game.short])],
+        }
+        chosen = [bots[number % len(bots)], bots[number // len(bots) % len(bots)]]
+        name = f"{game.short}-edition-{game.edition}-{setup['seats']}-seats-{number + 1}.json"
+        with (RECORDS / name).open("x", encoding="utf-8") as file:
+            file.write(record(played, chosen, number + 1, setup))
+
+
+def main(words: list[str]) -> None:
+    if words[0] == "--fill":
+        for played in own():
+            fill(played, int(words[1]))
+        return
+    game, bots, seed, *setup = words
+    sys.stdout.write(record(show(game), bots.split(","), int(seed), msgspec.json.decode(setup[0]) if setup else {}))
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], sys.argv[2], int(sys.argv[3]), *(int(word) for word in sys.argv[4:5]))
+    main(sys.argv[1:])
