@@ -9,6 +9,7 @@ from textual.pilot import Pilot
 from textual.widgets import Input, OptionList, Static
 from textual.worker import WorkerFailed
 
+from matinee.catalog import show
 from matinee.tui.app import Playhouse
 from matinee.tui.dialogs import Choice, Curtain, Rulebook, Story, Why
 from matinee.tui.local import Local
@@ -284,6 +285,20 @@ async def test_a_curtain_hides_the_table_until_the_right_person_has_come(sit: Si
                 break
             await pilot.press("1")
         assert seen == {"Ada", "Bo"}
+
+
+async def test_after_the_curtain_keys_are_answers_again(sit: Sit) -> None:
+    sitting = sit(show=show("samurai"), people=("Ada", "Bo"), fresh=True)
+    app = house(sitting)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        await pilot.press("enter")
+        await settle(pilot)
+        assert sitting.asked is not None
+        assert isinstance(app.focused, OptionList)
+        await pilot.press("1")
+        await settle(pilot)
+        assert sitting.caller, "Ada has pitched, Bo is to come"
 
 
 async def test_day_and_night(sit: Sit) -> None:

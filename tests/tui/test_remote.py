@@ -126,6 +126,8 @@ async def test_a_lost_connection_is_taken_up_where_it_was(house: Stage, tmp_path
     life.cancel()
     friend.cancel()
     assert lost == 3
+    assert any("lost" in note for note in sitting.notes)
+    assert any("back" in note for note in sitting.notes)
     numbers = [line.n for line in sitting.lines if line.n]
     assert numbers == sorted(set(numbers)), "every line once, in order"
 

@@ -36,6 +36,7 @@ class Commands:
             "undo": self.undo,
             "bot": self.bot,
             "say": self.sitting.chat,
+            "start": self.start,
             "quit": self.quit,
         }
 
@@ -128,6 +129,10 @@ class Commands:
             await self.sitting.take_back()
         else:
             await self.sitting.hand_over(0 if count == "all" else int(count or 1))
+
+    async def start(self, _: str) -> None:
+        """The host of a table begins its first game."""
+        await self.sitting.again()
 
     async def quit(self, _: str) -> None:
         raise Goodbye

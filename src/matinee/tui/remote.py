@@ -65,7 +65,9 @@ class Remote(Sitting):
                     max_size=None,
                 ) as self.socket:
                     await self.greet()
-                    tries = 0
+                    if tries:
+                        self.notes.append(say("connection-back"))
+                        tries = 0
                     async for frame in self.socket:
                         self.hear(_decoder.decode(frame))
             except (OSError, WebSocketException, TimeoutError):

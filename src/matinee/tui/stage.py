@@ -118,12 +118,17 @@ class Stage(Screen[str]):
         if sitting.caller and isinstance(self.app.screen, Curtain):
             self.app.screen.call(sitting.caller)
         elif sitting.caller:
-            self.app.push_screen(Curtain(sitting.caller), lambda _: self.do(sitting.come()))
+            self.app.push_screen(Curtain(sitting.caller), self.uncover)
         elif sitting.undo_by:
             agree = agreeing(sitting.undo_by)
             self.app.push_screen(agree, lambda said: self.do(sitting.consent(said == "yes")))
         elif result is not None:
             self.app.push_screen(ending(sitting, result), self.ended)
+
+    def uncover(self, _: None) -> None:
+        """The curtain rises; while the table was hidden, focus went astray."""
+        self.do(self.sitting.come())
+        self.call_after_refresh(self.query_one(OptionList).focus)
 
     def do(self, deed: Coroutine[None, None, None], asked: Ask | None = None) -> None:
         """Something that may be refused; `asked` is the question, if it is an answer."""

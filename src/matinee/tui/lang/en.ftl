@@ -411,9 +411,10 @@ result-promise = Its SHA-256 is the promise shown before the deal: { $hash }
 
 ## A chair in another house
 
-waiting-room = The game has not begun. At the table: { $names }.
+waiting-room = The game has not begun: its host starts it (n on the full screen, “start” line by line). At the table: { $names }.
 looking-on = There is no chair for you at this table: you look on.
 connection-lost = The connection is lost. It is tried again; what you say now is sent then.
+connection-back = The connection is back.
 chair-kept = Your chair is kept. To come back: matinee play --join { $link }
 house-promise = The seed promise was { $hash }
 said = { $name } says: { $text }
