@@ -42,6 +42,8 @@ def settings(folder: Path, port: int, database: str = "", **more: Any) -> dict[s
 class Server:
     """A server in a process of its own, which can be killed."""
 
+    program: tuple[str, ...] = ("-m", "matinee.server.serving")
+
     def __init__(self, **given: Any) -> None:
         self.given = given
         self.process: subprocess.Popen[str] | None = None
@@ -53,7 +55,7 @@ class Server:
         environment = {**os.environ, "MATINEE_SETTINGS": json.dumps(self.given)}
         if self.source:
             environment["PYTHONPATH"] = self.source
-        command = [sys.executable, "-m", "matinee.server.serving"]
+        command = [sys.executable, *self.program]
         self.process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().strip().replace("localhost", "127.0.0.1")
@@ -158,6 +160,7 @@ class Player:
         self.pending: tuple[str, str] | None = None
         self.ask: dict[str, Any] | None = None
         self.ready = asyncio.Event()
+        self.socket: ClientConnection | None = None
         self.luck = random.Random(f"{table}{token}")
         self.address = some_address()
 
@@ -180,10 +183,16 @@ class Player:
             open_timeout=20,
             ping_interval=None,
         ) as socket:
+            self.socket = socket
             await self.join(socket)
             async for text in socket:
                 self.notes.deliveries += 1
                 await self.hear(socket, json.loads(text))
+
+    def cut(self) -> None:
+        """The line breaks."""
+        if self.socket is not None:
+            self.socket.transport.abort()
 
     async def join(self, socket: ClientConnection) -> None:
         join: dict[str, Any] = {"type": "join", "chair": self.token, "name": "Player"}
@@ -264,11 +273,13 @@ class Player:
             self.notes.errors.append(str(message))
 
 
-async def seat(address: str, host: Guest, tables: int, terms: dict[str, Any]) -> list[tuple[str, list[str]]]:
+async def seat(
+    address: str, host: Guest, tables: int, terms: dict[str, Any], **setup: Any
+) -> list[tuple[str, list[str]]]:
     """Open tables for two, and give the tokens of their chairs."""
     found: list[tuple[str, list[str]]] = []
     for _ in range(tables):
-        body = {"game": "npzr", "sit": -1, "terms": terms}
+        body = {"game": "npzr", "sit": -1, "terms": terms, "setup": setup}
         opened = await asyncio.to_thread(host.request, address, "/api/tables", body)
         found.append((opened["id"], [link.partition("#chair=")[2] for link in opened["chairs"]]))
     return found

@@ -71,6 +71,8 @@ class Person:
         return str(answer.json()["id"])
 
     async def join(self, table: str, **words: Any) -> dict[str, Any]:
+        if self.socket is not None:
+            await self.socket.close()
         await self.connect(table)
         if "since" not in words:
             self.lines = []

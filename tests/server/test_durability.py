@@ -166,3 +166,29 @@ def test_killed_servers_lose_nothing_that_was_acknowledged(words: list[str]) -> 
     found = json.loads(run.stdout)
     assert found["acknowledged"] > 6
     assert (found["lost"], found["doubled"], found["stuck"], found["errors"]) == (0, 0, 0, [])
+
+
+@pytest.mark.parametrize("words", [[], ["--postgres"]], ids=["sqlite", "postgres"])
+def test_chaos_loses_nothing_that_was_acknowledged(words: list[str]) -> None:
+    """A small run of benchmarks/chaos.py; the full one has two hundred tables and locks of fifteen seconds."""
+    small = [
+        "--tables",
+        "6",
+        "--seconds",
+        "10",
+        "--gap",
+        "0.3",
+        "--longest",
+        "1.5",
+        "--think",
+        "0.1",
+        "--commits",
+        "0.1",
+    ]
+    command = [sys.executable, str(BENCHMARKS / "chaos.py"), *small, *words]
+    run = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
+    assert run.returncode == 0, run.stdout + run.stderr[-5000:]
+    found = json.loads(run.stdout)
+    assert found["acknowledged"] > 6
+    assert sum(found["faults"].values()) >= 3
+    assert (found["lost"], found["doubled"], found["stuck"], found["frozen"], found["errors"]) == (0, 0, 0, 0, [])

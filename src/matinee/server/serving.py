@@ -11,7 +11,7 @@ import msgspec
 import uvicorn
 
 from matinee.engine.errors import MatineeError
-from matinee.server.app import build_app
+from matinee.server.app import build_app, build_house
 from matinee.server.gate import Gate, GateConfig, GatedHttp, GatedSocket
 from matinee.server.house import House
 from matinee.server.lock import locked
@@ -50,8 +50,8 @@ def config(settings: Settings, house: House | None = None) -> uvicorn.Config:
 class Announcing(uvicorn.Server):
     """Says where it listens, once it does; port 0 takes any free one."""
 
-    def __init__(self, settings: Settings, ready: Ready) -> None:
-        super().__init__(config(settings))
+    def __init__(self, settings: Settings, house: House, ready: Ready) -> None:
+        super().__init__(config(settings, house))
         self.settings = settings
         self.ready = ready
 
@@ -67,7 +67,7 @@ def address(settings: Settings, port: int) -> str:
     return settings.public or f"http://{host}:{port}"
 
 
-def run(settings: Settings, ready: Ready) -> int:
+def run(settings: Settings, ready: Ready, build: Callable[[Settings], House] = build_house) -> int:
     """Serve until told to stop; gives the exit code. `ready` hears the address. Raises Occupied."""
     # Thousands of tables live long and make no cycles: looking through all of them again and again is waste.
     raise_open_files()
@@ -80,7 +80,7 @@ def run(settings: Settings, ready: Ready) -> int:
                 lock.tell(address)
             ready(address)
 
-        return serve(Announcing(settings, opened), door)
+        return serve(Announcing(settings, build(settings), opened), door)
 
 
 def serve(server: uvicorn.Server, door: socket.socket) -> int:

@@ -75,7 +75,7 @@ class Storage:
         self.kept: sa.Connection | None = None
         if self.is_sqlite:
             self.thread = ThreadPoolExecutor(1, "writer")
-            self.lite = sa.create_engine(url.replace("sqlite+aiosqlite", "sqlite"))
+            self.lite = sa.create_engine(url.replace("sqlite+aiosqlite", "sqlite"), hide_parameters=True)
             sa.event.listen(self.lite, "connect", careful(BRISK))
 
     async def migrate(self) -> None:
@@ -261,11 +261,12 @@ def as_row(row: Any) -> Row:
 
 def make_engine(url: str) -> AsyncEngine:
     if not url.startswith("sqlite"):
-        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True)
     path = url.partition(":///")[2].partition("?")[0]
     if path and path != ":memory:":
         keep_private(Path(path))
-    engine = create_async_engine(url)
+    # What people answer in secret does not belong into a log.
+    engine = create_async_engine(url, hide_parameters=True)
     sa.event.listen(engine.sync_engine, "connect", careful(PATIENT))
     return engine
 
