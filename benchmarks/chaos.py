@@ -152,13 +152,14 @@ async def run(args: argparse.Namespace, chaos: Chaos, database: str) -> dict[str
     host, notes = Guest(), Notes()
     host.request(addresses[0], "/api/me")
     terms = {"games": 1, "stand_in": "extra", "tempo": 0}
-    # Short games: many records are to be verified.
-    tables = await seat(addresses[0], host, args.tables, terms, turn_limit=8)
+    tables = await seat(addresses[0], host, args.tables, terms, turn_limit=50)
     for place, (table, tokens) in enumerate(tables):
+        # At every tenth table people are quick: records of finished games are to be verified.
+        think = args.think if place % 10 else 0.0
         # At every second table a bot has the other chair.
         for token in tokens[: 1 + place % 2]:
             guest = await newcomer(addresses[0])
-            chaos.players.append(Player(addresses, table, guest, token, notes, args.think))
+            chaos.players.append(Player(addresses, table, guest, token, notes, think))
     tasks = [asyncio.create_task(player.run()) for player in chaos.players]
     await asyncio.wait_for(asyncio.gather(*(player.ready.wait() for player in chaos.players)), 2 * PATIENCE)
     await start_all(addresses[0], host, [table for table, _ in tables])
@@ -212,6 +213,7 @@ def main() -> int:
         os.environ["CHAOS_COMMITS"] = str(args.commits)
         servers = [ChaosServer(**settings(folder, free_port(), url)) for _ in range(count)]
         bound = args.seconds + 8 * PATIENCE
+        stack.callback(lambda: [server.kill() for server in servers if server.is_running])
         found = asyncio.run(asyncio.wait_for(run(args, Chaos(args, folder, url, servers), database), bound))
     print(json.dumps(found, indent=1))
     wrong = ("lost", "doubled", "frozen", "stuck", "records_doubted")

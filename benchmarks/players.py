@@ -82,6 +82,10 @@ class Server:
             self.process.stdout.close()
 
     @property
+    def is_running(self) -> bool:
+        return self.process is not None and self.process.poll() is None
+
+    @property
     def pid(self) -> int:
         assert self.process is not None
         return self.process.pid

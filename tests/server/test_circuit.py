@@ -5,6 +5,7 @@ import contextlib
 from pathlib import Path
 from typing import cast
 
+import sqlalchemy as sa
 from tests.server.conftest import Stage, quick, serving
 
 from matinee.server.circuit import Circuit
@@ -71,3 +72,21 @@ async def test_an_owner_that_lost_its_lease_is_fenced_off(tmp_path: Path, databa
         for _ in range(3):
             assert await ada.until_asked() is not None
             assert (await ada.answers())["type"] == "done"
+
+
+async def test_a_letter_that_could_not_be_sent_is_sent_again(tmp_path: Path, database: str) -> None:
+    """A follower's database fails at the wrong moment: who answered there still hears what became of it."""
+    async with shared(tmp_path / "a", database) as one, shared(tmp_path / "b", database) as two:
+        ada, bo = await one.person(), await two.person()
+        table = await ada.open(name="Ada", bots=[], sit=0, terms={"tempo": 0})
+        await ada.join(table)
+        await bo.join(table, chair=ada.links[1].partition("#chair=")[2], name="Bo")
+        assert not two.house.rooms[table].mine
+        engine = one.house.storage.engine
+        async with engine.begin() as connection:
+            await connection.execute(sa.text("ALTER TABLE letters RENAME TO mislaid"))
+        nonce = await bo.say("chat", text="hello")
+        await asyncio.sleep(0.2)
+        async with engine.begin() as connection:
+            await connection.execute(sa.text("ALTER TABLE mislaid RENAME TO letters"))
+        assert (await bo.until("done", "refused", nonce=nonce))["type"] == "done"

@@ -255,27 +255,36 @@ class Circuit(House):
         await self.sync(room)
 
     async def pass_on(self, room: Room, box: Outbox, request: Request, nonce: str) -> None:
-        """Send a command to the owner and hear what became of it; if he is dead, take his place."""
+        """Send a command to the owner and hear what became of it. Whatever goes wrong, the sender hears something."""
+        reply: Reply | None = None
         for _ in range(8):
-            reply = await self.ask_owner(room, request)
-            if reply is None and not room.mine:
-                await self.promote(room)
-            if reply is None and room.mine:
-                if request.command is not None:
-                    await super().command(room, box, request.command)
-                elif request.owner:
-                    await super().join_chair(room, box, request.chair, request.owner)
-                else:
-                    await super().claim_chair(room, box, request.chair, request.name)
-                return
-            if reply is not None:
-                break
+            try:
+                reply = await self.ask_owner(room, request)
+                if reply is not None or await self.take_place(room, box, request):
+                    break
+            except Exception:
+                log.exception("table %s: a command could not be passed on", room.table.id)
+                await asyncio.sleep(0.5)
         else:
             reply = Reply(request.id, "try_again", "Nobody serves this table just now; try again.")
-        if reply.error:
+        if reply is not None and reply.error:
             box.put(wire.encode(wire.Refusal(nonce=nonce, error=reply.error, message=reply.message)))
-        elif nonce:
+        elif reply is not None and nonce:
             box.put(wire.encode(wire.Done(nonce=nonce)))
+
+    async def take_place(self, room: Room, box: Outbox, request: Request) -> bool:
+        """If the owner is dead, become the owner and carry the command out."""
+        if not room.mine:
+            await self.promote(room)
+        if not room.mine:
+            return False
+        if request.command is not None:
+            await super().command(room, box, request.command)
+        elif request.owner:
+            await super().join_chair(room, box, request.chair, request.owner)
+        else:
+            await super().claim_chair(room, box, request.chair, request.name)
+        return True
 
     async def ask_owner(self, room: Room, request: Request) -> Reply | None:
         """None if no answer came in time: the owner may be dead. A letter may be sent twice: nonces see to it."""
