@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from tests.tui.conftest import rest
+from tests.tui.conftest import lay, rest
 from textual.pilot import Pilot
 from textual.widgets import Static
 
@@ -12,6 +12,7 @@ from matinee.catalog import SHOWS, show
 from matinee.tui.app import Playhouse
 from matinee.tui.dialogs import Choice
 from matinee.tui.local import Local
+from matinee.tui.plain import Plain
 from matinee.tui.stage import LEAST, Stage
 
 Sit = Callable[..., Local]
@@ -102,7 +103,7 @@ async def test_kfs_83_standing_answers_are_set_where_windows_open(sit: Sit) -> N
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(pilot, sitting)
         assert "windows" in shown(app)
-        for key, mode, hold in (("3", "never", False), ("2", "ask-smart", False), ("4", "ask-smart", True)):
+        for key, mode, hold in (("4", "never", False), ("2", "ask-smart", False), ("5", "ask-smart", True)):
             await pilot.press("w", key)
             await settled(pilot, sitting)
             assert (sitting.standing.mode, sitting.standing.hold) == (mode, hold)
@@ -114,6 +115,37 @@ async def test_kfs_83_standing_answers_are_set_where_windows_open(sit: Sit) -> N
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(pilot, quiet)
         assert "windows" not in shown(app), "no windows, no key"
+
+
+FILM = {"movies": {"a": {"cast": ["honorable-samurai"]}}, "hands": {"a": ["wire-fu", "bad-dubbing"]}}
+
+
+async def test_kfs_83_a_card_is_armed_in_the_inspector_and_put_down_again(sit: Sit) -> None:
+    sitting = lay(sit(show=show("samurai"), fresh=True), FILM)
+    app = Playhouse(sitting, guard=0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot, sitting)
+        assert isinstance(app.screen, Stage)
+        app.screen.has_windows = True
+        for armed in (["play:wire-fu", "use:wire-fu"], []):
+            await pilot.press("i", "a")
+            await settled(pilot, sitting)
+            assert sitting.standing.armed == armed
+            assert sitting.standing.mode == "ask-armed"
+
+
+async def test_kfs_83_line_by_line_a_card_is_armed_by_its_name(sit: Sit) -> None:
+    sitting = lay(sit(show=show("samurai"), fresh=True), FILM)
+    script = iter(["arm dubbing", "windows", "arm xyzzy", "quit"])
+    said: list[str] = []
+
+    async def read() -> str | None:
+        return next(script, None)
+
+    await Plain(sitting, read, said.append, clear=lambda: None).run()
+    assert sitting.standing.armed == ["play:bad-dubbing", "use:bad-dubbing"]
+    assert any(line.startswith("windows armed:") and line.endswith("(as now)") for line in said)
+    assert any("is called “xyzzy”" in line for line in said)
 
 
 async def test_a_huge_terminal_shows_the_hand_with_its_words(sit: Sit) -> None:

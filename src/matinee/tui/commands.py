@@ -5,11 +5,11 @@ from collections.abc import Awaitable, Callable
 from matinee.engine.view import Ask
 from matinee.tui.aloud import Aloud, told_card
 from matinee.tui.boards import board
-from matinee.tui.boards.shelves import find
+from matinee.tui.boards.shelves import Card, find
 from matinee.tui.hints import reasons
 from matinee.tui.speech import say
 from matinee.tui.titles import choices
-from matinee.tui.windows import changed, ways
+from matinee.tui.windows import arm, changed, is_armed, ways
 
 SHORT = {"?": "why", "q": "quit"}
 
@@ -33,6 +33,7 @@ class Commands:
             "cards": self.cards,
             "card": self.card,
             "windows": self.windows,
+            "arm": self.arm,
             "undo": self.undo,
             "bot": self.bot,
             "say": self.sitting.chat,
@@ -88,7 +89,18 @@ class Commands:
         self.aloud.cards()
 
     async def card(self, words: str) -> None:
-        """The card of an option by its number, or every card whose name has some words in it."""
+        for card in self.meant(words):
+            self.write(told_card(card))
+
+    async def arm(self, words: str) -> None:
+        """KFS-83 Be asked in windows for this card, or no more."""
+        for card in self.meant(words):
+            standing = arm(self.sitting.standing, card.key)
+            await self.sitting.stand(standing)
+            self.write(say("plain-armed" if is_armed(standing, card.key) else "plain-put-down", card=card.title))
+
+    def meant(self, words: str) -> list[Card]:
+        """The card of an option by its number, or every card whose name has some words in it; else a sentence."""
         shelves = self.aloud.shelves
         options = choices(self.asked) if self.asked is not None else []
         if words.isdecimal() and 1 <= int(words) <= len(options):
@@ -97,10 +109,9 @@ class Commands:
             every = dict.fromkeys(card for shelf in shelves for card in shelf.cards)
             meant = [card for card in every if words and words.lower() in f"{card.key} {card.title}".lower()]
         found = [card for card in meant if card is not None]
-        for card in found:
-            self.write(told_card(card))
         if not found:
             self.write(say("plain-no-card", words=words[:40]))
+        return found
 
     async def log(self, _: str) -> None:
         for line in self.sitting.lines:

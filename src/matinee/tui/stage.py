@@ -14,6 +14,7 @@ from textual.widgets import Footer, OptionList, Static
 
 from matinee.engine.errors import MatineeError
 from matinee.engine.view import Ask
+from matinee.engine.words import listed
 from matinee.match.typed import is_typed
 from matinee.tui.boards import board
 from matinee.tui.boards.shelves import Card, Shelf, find
@@ -25,7 +26,7 @@ from matinee.tui.sitting import Sitting, roll_call
 from matinee.tui.speech import say
 from matinee.tui.texts import marquee, shelf_text, story_text, strip_text
 from matinee.tui.titles import explained
-from matinee.tui.windows import changed
+from matinee.tui.windows import arm, changed, is_armed
 
 # Seconds for which a new question is deaf.
 GUARD = 0.3
@@ -236,7 +237,15 @@ class Stage(Screen[str]):
 
     def action_inspect(self) -> None:
         if self.shelves and not self.sitting.caller:
-            self.app.push_screen(Inspector(self.shelves, self.prompt.highlighted))
+            standing = self.sitting.standing if self.has_windows else None
+            self.app.push_screen(Inspector(self.shelves, self.prompt.highlighted, standing), self.armed)
+
+    def armed(self, card: str | None) -> None:
+        if card:
+            standing = arm(self.sitting.standing, card)
+            self.do(self.sitting.stand(standing))
+            named = listed([one.title for shelf in self.shelves for one in shelf.cards if is_armed(standing, one.key)])
+            self.notify(say("standing-armed-cards", cards=named) if named else say("standing-armed-none"))
 
     @on(Click, "#board-box")
     def clicked(self) -> None:

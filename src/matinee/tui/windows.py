@@ -5,7 +5,7 @@ import msgspec
 from matinee.match.standing import Mode, Standing
 from matinee.tui.speech import say
 
-MODES: dict[str, Mode] = {"always": "ask-always", "smart": "ask-smart", "never": "never"}
+MODES: dict[str, Mode] = {"always": "ask-always", "smart": "ask-smart", "armed": "ask-armed", "never": "never"}
 HOLD = "hold"
 
 
@@ -23,3 +23,20 @@ def changed(standing: Standing, word: str) -> Standing:
     if word == HOLD:
         return msgspec.structs.replace(standing, hold=not standing.hold)
     return msgspec.structs.replace(standing, mode=MODES.get(word, standing.mode))
+
+
+def keys_of(card: str) -> list[str]:
+    """What may be said in a window with a card: it is played from hand, or used where it lies."""
+    return [f"play:{card}", f"use:{card}"]
+
+
+def is_armed(standing: Standing, card: str) -> bool:
+    return any(key in standing.armed for key in keys_of(card))
+
+
+def arm(standing: Standing, card: str) -> Standing:
+    """Arm a card, or put it down again; arming one wants to be asked for those that are."""
+    keys = keys_of(card)
+    if is_armed(standing, card):
+        return msgspec.structs.replace(standing, armed=[key for key in standing.armed if key not in keys])
+    return Standing("ask-armed", standing.hold, [*standing.armed, *keys])

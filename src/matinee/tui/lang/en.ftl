@@ -448,6 +448,8 @@ plain-no-number = There is no option { $number }; the options are 1 to { $count 
 plain-no-such = “{ $word }” is not offered here. Say the number of an option, why, or help.
 plain-why-number = There is no reason { $number }; “why” alone lists what is not offered ({ $count }).
 plain-title = Or type a title of your own, made of these: { $words }
+plain-armed = { $card } is armed: in windows you are asked for what is armed.
+plain-put-down = { $card } is armed no more.
 plain-no-card = No card that you can see is called “{ $words }”; “cards” lists them.
 plain-bot-count = “bot { $word }” is unclear: say bot, bot and a number, or bot all.
 plain-help =
@@ -456,7 +458,7 @@ plain-help =
     cards: every card that you may see, with its words; card 2: the one of the second option; card and a name: that one
     rules: the clause that asks; rules { $clause }: this clause; rules and a word: clauses that speak of it
     log: the whole story so far
-    windows: when you are asked in windows; windows never: pass them all
+    windows: when you are asked in windows; windows never: pass them all; arm and a name: be asked for that card
     table: the table once more
     undo: take your last answer back, while nothing was revealed
     bot: a star bot answers this question for you; bot 5: the next five; bot all: to the end
@@ -485,7 +487,11 @@ key-rules = rules
 key-cards = cards
 key-windows = windows
 inspector-title = Cards on the table
-inspector-foot = Arrows and the mouse choose, Esc closes.
+inspector-foot =
+    { $windows ->
+        [0] Arrows and the mouse choose, Esc closes.
+       *[other] Arrows and the mouse choose, a arms a card (») or puts it down, Esc closes.
+    }
 too-small = This terminal has { $width } columns and { $height } lines; the table needs { $least } and { $lines }. Make it larger, or press q and play with --plain.
 title-placeholder = / write your own title (Tab completes, Enter pitches, Esc goes back)
 title-again = “{ $word }” cannot stand there: each of the six words is used once, and a title has twelve words and marks at most.
@@ -493,6 +499,9 @@ title-no-word = “{ $word }” is neither one of the words nor a linking word.
 standing-title = When do you want to be asked in a window?
 standing-always = Always, whenever you could answer
 standing-smart = Smart: not where it seldom matters to you
+standing-armed = Armed: only for cards that you have armed (i, then a)
+standing-armed-cards = In windows you are asked for { $cards }.
+standing-armed-none = No card is armed: in windows you are not asked.
 standing-never = Never in this game: pass every window
 standing-now = { $words } (as now)
 standing-hold = Hold windows open: nobody can tell why
