@@ -67,7 +67,7 @@ def test_simulate_speaks_json_with_stable_names(ask: Ask) -> None:
     assert "3/3" in err
     names = (
         "game games finished seats bots seed decisions seconds decisions_per_second turns win_share win_share_ci95 "
-        "draw_share lost_share shared_share ends measures cards targets"
+        "draw_share lost_share shared_share ends measures measures_ci95 cards targets stopped"
     )
     assert list(found) == names.split()
     assert list(found["turns"]) == ["p10", "p50", "p90", "max"]

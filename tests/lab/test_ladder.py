@@ -15,6 +15,19 @@ def test_the_better_bot_ends_on_top() -> None:
     assert found == ladder(wanted, workers=2)
 
 
+def test_a_ladder_that_is_broken_off_rates_what_was_played() -> None:
+    done: list[int] = []
+
+    def progress(more: int) -> None:
+        done.append(more)
+        if len(done) == 4:
+            raise KeyboardInterrupt
+
+    found = ladder(contest("npzr", ["random", "star"], games=40), workers=1, progress=progress)
+    assert found.stopped
+    assert [row.games for row in found.rows] == [4, 4]
+
+
 def test_a_ladder_needs_two_known_bots() -> None:
     with pytest.raises(BadSetup):
         contest("npzr", ["star", "star"], games=2)

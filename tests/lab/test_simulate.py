@@ -10,8 +10,9 @@ from matinee.engine.errors import BadSetup, NoSuchBot
 from matinee.engine.measure import Band, Play
 from matinee.engine.record import read_record, replay
 from matinee.engine.view import Result
+from matinee.lab.intervals import Figure, percentile
 from matinee.lab.simulate import chunks, simulate
-from matinee.lab.tally import Simulation, Tally, bands, percentile, wilson
+from matinee.lab.tally import Simulation, Tally, bands
 from matinee.lab.targets import Target, judge
 from matinee.lab.trial import Played, play, trial
 
@@ -105,20 +106,20 @@ def with_plays(winners: list[int], plays: list[Play]) -> Played:
 
 
 def test_a_target_is_a_figure_a_band_and_a_verdict() -> None:
-    figures = {"hits": 3.0, "shots": 4.0, "none": 0.0}
+    figures = {"hits": Figure(3.0, (2.5, 3.5)), "shots": Figure(4.0, (4.0, 4.0)), "none": Figure(0.0, None)}
     bands = [
         Band("hits", 2, 3),
-        Band("hits", low=3.5),
+        Band("hits", low=3.6),
         Band("hits", high=2.9),
-        Band("hits", 0.7, 0.8, over="shots"),
+        Band("hits", 0.6, 0.9, over="shots"),
         Band("hits", over="none"),
         Band("unheard"),
     ]
     assert judge(bands, figures) == [
-        Target("hits", 3.0, (2, 3), True),
-        Target("hits", 3.0, (3.5, None), False),
-        Target("hits", 3.0, (None, 2.9), False),
-        Target("hits / shots", 0.75, (0.7, 0.8), True),
+        Target("hits", 3.0, (2, 3), True, (2.5, 3.5)),
+        Target("hits", 3.0, (3.6, None), False, (2.5, 3.5), settled=True),
+        Target("hits", 3.0, (None, 2.9), False, (2.5, 3.5)),
+        Target("hits / shots", 0.75, (0.6, 0.9), True, (0.625, 0.875), settled=True),
     ]
 
 
@@ -142,9 +143,3 @@ def test_percentiles_are_values_that_occurred() -> None:
     hundred = dict.fromkeys(range(1, 101), 1)
     assert [percentile(hundred, share) for share in (0.1, 0.5, 0.9, 1.0)] == [10, 50, 90, 100]
     assert percentile({}, 0.5) == 0
-
-
-def test_wilson_intervals_are_honest_at_the_edges() -> None:
-    assert wilson(0, 0) == (0.0, 1.0)
-    assert wilson(10, 10) == (0.7225, 1.0)
-    assert wilson(500, 1000) == (0.4691, 0.5309)

@@ -1,10 +1,11 @@
 """`matinee ladder`"""
 
 from matinee import catalog
+from matinee.cli.main import INTERRUPTED, complain
 from matinee.cli.options import GameName, Json, Positive, split
 from matinee.cli.printing import percent, print_json, print_table
 from matinee.cli.progress import progress_bar
-from matinee.lab.ladder import contest
+from matinee.lab.ladder import Ladder, contest
 from matinee.lab.ladder import ladder as climb
 
 
@@ -18,7 +19,7 @@ def ladder(
     seed: int = 1,
     workers: Positive | None = None,
     json: Json = False,
-) -> None:
+) -> int:
     """Let bots play each other, and rate them.
 
     Parameters
@@ -39,7 +40,12 @@ def ladder(
         found = climb(wanted, workers, progress)
     if json:
         print_json(found)
-        return
+    else:
+        tell(found)
+    return complain("Stopped before the last game.", INTERRUPTED) if found.stopped else 0
+
+
+def tell(found: Ladder) -> None:
     rows = [
         [row.bot, f"{row.rating:.2f}", f"{row.sigma:.2f}", str(row.games), percent(row.win_share)] for row in found.rows
     ]

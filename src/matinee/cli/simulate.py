@@ -3,9 +3,11 @@
 from pathlib import Path
 
 from matinee import catalog
+from matinee.cli.main import INTERRUPTED, complain
 from matinee.cli.options import GameName, Json, Positive, options, split
 from matinee.cli.printing import percent, print_json, print_table
 from matinee.cli.progress import progress_bar
+from matinee.lab.intervals import Interval, wilson
 from matinee.lab.simulate import simulate as run
 from matinee.lab.tally import Simulation
 from matinee.lab.targets import Target
@@ -24,7 +26,7 @@ def simulate(
     records: Path | None = None,
     set: list[str] | None = None,
     json: Json = False,
-) -> None:
+) -> int:
     """Play games with bots, and say how they went.
 
     Parameters
@@ -52,6 +54,7 @@ def simulate(
         print_json(found)
     else:
         tell(found)
+    return complain(f"Stopped after {found.games} of {games} games.", INTERRUPTED) if found.stopped else 0
 
 
 def tell(found: Simulation) -> None:
@@ -74,21 +77,34 @@ def tell(found: Simulation) -> None:
             f"so the wins add up to {percent(sum(found.win_share))}."
         )
     print()
-    ends = [[f"ends by {end}", percent(share)] for end, share in found.ends.items()]
-    measures = [[name, f"{value:.3f}"] for name, value in found.measures.items()]
-    print_table(["measure", "mean"], [*undecided(found), *ends, *measures])
+    ends = [counted(f"ends by {end}", share, found.finished) for end, share in found.ends.items()]
+    measures = [[name, f"{value:.3f}", interval(found.measures_ci95[name])] for name, value in found.measures.items()]
+    print_table(["measure", "mean", "95 % sure"], [*undecided(found), *ends, *measures])
     if found.targets:
         print()
-        print_table(["target", "value", "band", "inside"], [aim(target) for target in found.targets])
+        print_table(["target", "value", "95 % sure", "band", "inside"], [aim(target) for target in found.targets])
 
 
 def undecided(found: Simulation) -> list[list[str]]:
     """Games that nobody won: drawn, or lost by everybody to the game itself (a lone fall is no draw, RK-54)."""
-    lost = [["lost by everybody" if found.seats > 1 else "lost", percent(found.lost_share)]] if found.lost_share else []
-    return [*lost, *([] if lost and not found.draw_share else [["draws", percent(found.draw_share)]])]
+    name = "lost by everybody" if found.seats > 1 else "lost"
+    lost = [counted(name, found.lost_share, found.finished)] if found.lost_share else []
+    draws = [] if lost and not found.draw_share else [counted("draws", found.draw_share, found.finished)]
+    return [*lost, *draws]
+
+
+def counted(name: str, share: float, games: int) -> list[str]:
+    low, high = wilson(round(share * games), games)
+    return [name, percent(share), f"{percent(low)} to {percent(high)}"]
+
+
+def interval(sure: Interval | None) -> str:
+    return "-" if sure is None else f"{sure[0]:.3f} to {sure[1]:.3f}"
 
 
 def aim(target: Target) -> list[str]:
+    """A value inside its band proves nothing while its interval still reaches across the edge."""
     low, high = target.band
     band = f"up to {high}" if low is None else f"from {low}" if high is None else f"{low} to {high}"
-    return [target.name, f"{target.value:.3f}", band, "yes" if target.ok else "no"]
+    verdict = ("yes" if target.ok else "no") if target.settled else "not enough games to tell"
+    return [target.name, f"{target.value:.3f}", interval(target.ci95), band, verdict]

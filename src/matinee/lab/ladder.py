@@ -25,10 +25,11 @@ class Rung(msgspec.Struct, frozen=True):
 
 
 class Ladder(msgspec.Struct, frozen=True):
-    """The best on top."""
+    """The best on top. `stopped` if somebody broke it off: then it rates what was played until then."""
 
     game: str
     rows: list[Rung]
+    stopped: bool = False
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -76,11 +77,17 @@ def contest(
 def ladder(whole: Trial, workers: int | None = None, progress: Callable[[int], None] | None = None) -> Ladder:
     matches: list[Match] = []
     tasks = chunks(whole.games)
-    for numbers, some in zip(tasks, work_through(partial(meet, whole), tasks, workers or cores()), strict=True):
-        matches += some
-        if progress is not None:
-            progress(len(numbers))
-    return Ladder(whole.game, rate(whole.bots, matches))
+    stopped = False
+    try:
+        for numbers, some in zip(tasks, work_through(partial(meet, whole), tasks, workers or cores()), strict=True):
+            matches += some
+            if progress is not None:
+                progress(len(numbers))
+    except KeyboardInterrupt:
+        if not matches:
+            raise
+        stopped = True
+    return Ladder(whole.game, rate(whole.bots, matches), stopped)
 
 
 def rate(names: list[str], matches: list[Match]) -> list[Rung]:

@@ -33,16 +33,26 @@ def play_chunk(trial: Trial, folder: Path | None, numbers: range) -> Tally:
 def simulate(
     trial: Trial, workers: int | None = None, folder: Path | None = None, progress: Progress | None = None
 ) -> Simulation:
-    """Play all games of a trial; `progress` hears how many are done since it last heard."""
+    """Play all games of a trial, or those until Ctrl-C; `progress` hears how many are done since it last heard."""
     if folder is not None:
         folder.mkdir(parents=True, exist_ok=True)
     began = time.perf_counter()
     tasks = chunks(trial.games)
     if workers is None:  # a process takes about as long to start as a few dozen games
         workers = min(cores(), 1 + trial.games // 50)
+    parts: list[Tally] = []
+    stopped = False
+    try:
+        for part in work_through(partial(play_chunk, trial, folder), tasks, min(workers, len(tasks))):
+            parts.append(part)
+            if progress is not None:
+                progress(part.games)
+    except KeyboardInterrupt:
+        if not parts:
+            raise
+        stopped = True
+    # Joined only now: Ctrl-C in the middle of a sum would leave it half done.
     whole = Tally()
-    for part in work_through(partial(play_chunk, trial, folder), tasks, min(workers, len(tasks))):
+    for part in parts:
         whole.join(part)
-        if progress is not None:
-            progress(part.games)
-    return whole.found(trial, time.perf_counter() - began)
+    return whole.found(trial, time.perf_counter() - began, stopped)

@@ -1,6 +1,5 @@
 """Sums over games, in a form that does not grow with their number, and what can be said from them."""
 
-import math
 from collections import Counter
 from typing import TypeVar
 
@@ -8,6 +7,17 @@ import msgspec
 
 from matinee import catalog
 from matinee.engine.measure import Band
+from matinee.lab.intervals import (
+    Figure,
+    Interval,
+    gain_figure,
+    mean_figure,
+    percentile,
+    percentile_figure,
+    share,
+    share_figure,
+    wilson,
+)
 from matinee.lab.targets import Target, judge
 from matinee.lab.trial import Played, Trial
 
@@ -34,6 +44,7 @@ class Simulation(msgspec.Struct, frozen=True, kw_only=True):
     """What a simulation found. Shares are of the finished games; a shared win counts for each who shares it.
 
     `lost_share` are games that everybody lost to the game itself, `shared_share` those with several winners.
+    `stopped` if somebody broke it off: then `games` are those that were played until then.
     """
 
     game: str
@@ -53,8 +64,10 @@ class Simulation(msgspec.Struct, frozen=True, kw_only=True):
     shared_share: float
     ends: dict[str, float]
     measures: dict[str, float]
+    measures_ci95: dict[str, Interval | None]
     cards: dict[str, CardFigures]
     targets: list[Target]
+    stopped: bool = False
 
 
 class Tally(msgspec.Struct):
@@ -70,8 +83,10 @@ class Tally(msgspec.Struct):
     wins: dict[int, int] = {}
     ends: dict[str, int] = {}
     sums: dict[str, float] = {}
+    squares: dict[str, float] = {}
     counts: dict[str, int] = {}
     asked: int = 0
+    asked_squares: int = 0
     card_plays: dict[str, int] = {}
     card_wins: dict[str, float] = {}
 
@@ -91,8 +106,10 @@ class Tally(msgspec.Struct):
             count(self.wins, seat)
         for name, value in played.measures.items():
             self.sums[name] = self.sums.get(name, 0.0) + value
+            self.squares[name] = self.squares.get(name, 0.0) + value * value
             count(self.counts, name)
         self.asked += played.asked
+        self.asked_squares += played.asked**2
         winners = played.result.winners
         for play in played.plays:
             count(self.card_plays, play.card)
@@ -111,27 +128,22 @@ class Tally(msgspec.Struct):
         self.ends = dict(Counter(self.ends) + Counter(other.ends))
         self.counts = dict(Counter(self.counts) + Counter(other.counts))
         self.asked += other.asked
+        self.asked_squares += other.asked_squares
         self.card_plays = dict(Counter(self.card_plays) + Counter(other.card_plays))
-        for mine, theirs in ((self.sums, other.sums), (self.card_wins, other.card_wins)):
+        for mine, theirs in (
+            (self.sums, other.sums),
+            (self.squares, other.squares),
+            (self.card_wins, other.card_wins),
+        ):
             for name, value in theirs.items():
                 mine[name] = mine.get(name, 0.0) + value
 
-    def found(self, trial: Trial, seconds: float) -> Simulation:
+    def found(self, trial: Trial, seconds: float, stopped: bool = False) -> Simulation:
         seats = len(trial.bots)
         wins = [self.wins.get(seat, 0) for seat in range(seats)]
         turns = Turns(*(percentile(self.turns, share) for share in (0.1, 0.5, 0.9, 1.0)))
-        measures = {name: round(total / self.counts[name], 4) for name, total in self.sums.items()}
-        cards = self.cards(seats)
-        figures = {
-            **measures,
-            "finished": share(self.finished, self.games),
-            "turns_p50": turns.p50,
-            "turns_p90": turns.p90,
-            "asked": share(self.asked, self.finished * seats),
-            "win_share": share(wins[0], self.finished),
-            **extremes(cards),
-        }
-        targets = judge(bands(trial), figures)
+        means = {name: mean_figure(total, self.squares[name], self.counts[name]) for name, total in self.sums.items()}
+        targets = judge(bands(trial), {**means, **self.figures(seats)})
         return Simulation(
             game=trial.game,
             games=self.games,
@@ -149,22 +161,48 @@ class Tally(msgspec.Struct):
             lost_share=share(self.lost, self.finished),
             shared_share=share(self.shared, self.finished),
             ends={end: share(number, self.finished) for end, number in sorted(self.ends.items())},
-            measures={**measures, **{target.name: target.value for target in targets}},
-            cards=cards,
+            measures={name: figure.value for name, figure in means.items()} | {t.name: t.value for t in targets},
+            measures_ci95={name: figure.ci95 for name, figure in means.items()} | {t.name: t.ci95 for t in targets},
+            cards=self.cards(seats),
             targets=targets,
+            stopped=stopped,
         )
+
+    def figures(self, seats: int) -> dict[str, Figure]:
+        """What every game can be aimed at, beside its own measures."""
+        found = {
+            "finished": share_figure(self.finished, self.games),
+            "turns_p50": percentile_figure(self.turns, 0.5),
+            "turns_p90": percentile_figure(self.turns, 0.9),
+            "win_share": share_figure(self.wins.get(0, 0), self.finished),
+            **self.extremes(seats),
+        }
+        if self.finished:
+            found["asked"] = mean_figure(self.asked / seats, self.asked_squares / seats**2, self.finished)
+        return found
 
     def cards(self, seats: int) -> dict[str, CardFigures]:
         """How often those who played a card won, against those who did not; shared wins count 1/k each."""
         chairs = self.finished * seats
-        found = {}
-        for card, plays in sorted(self.card_plays.items()):
-            if plays < chairs:
-                won = self.card_wins.get(card, 0.0)
-                others = self.finished - self.draws - self.lost - won
-                gain = won / plays - others / (chairs - plays)
-                found[card] = CardFigures(share(plays, chairs), round(gain, 4))
-        return found
+        return {
+            card: CardFigures(share(plays, chairs), self.gain(card, seats, 1).value)
+            for card, plays in sorted(self.card_plays.items())
+            if plays < chairs
+        }
+
+    def gain(self, card: str, seats: int, cards: int) -> Figure:
+        plays, won = self.card_plays[card], self.card_wins.get(card, 0.0)
+        others = self.finished - self.draws - self.lost - won
+        return gain_figure(won, plays, others, self.finished * seats - plays, cards)
+
+    def extremes(self, seats: int) -> dict[str, Figure]:
+        """The cards that did most and least for those who played them."""
+        cards = self.cards(seats)
+        ranks = sorted(cards, key=lambda card: cards[card].gain)
+        if not ranks:
+            return {}
+        worst, best = (self.gain(card, seats, len(cards)) for card in (ranks[0], ranks[-1]))
+        return {"card_worst": worst, "card_best": best}
 
 
 def bands(trial: Trial) -> list[Band]:
@@ -172,38 +210,5 @@ def bands(trial: Trial) -> list[Band]:
     return show.game.targets(show.setup(trial.setup), trial.bots)
 
 
-def extremes(cards: dict[str, CardFigures]) -> dict[str, float]:
-    """The cards that did most and least for those who played them."""
-    gains = [card.gain for card in cards.values()]
-    return {"card_worst": min(gains), "card_best": max(gains)} if gains else {}
-
-
 def count(where: dict[T, int], what: T) -> None:
     where[what] = where.get(what, 0) + 1
-
-
-def share(part: int, whole: int) -> float:
-    return round(part / whole, 4) if whole else 0.0
-
-
-def percentile(histogram: dict[int, int], share: float) -> int:
-    """The smallest value that so large a share of all values does not exceed."""
-    wanted = math.ceil(share * sum(histogram.values()))
-    passed = 0
-    for value in sorted(histogram):
-        passed += histogram[value]
-        if passed >= wanted:
-            return value
-    return 0
-
-
-def wilson(won: int, games: int) -> tuple[float, float]:
-    """Wilson's interval at 95 %: honest for few games and for shares near 0 and 1."""
-    if games == 0:
-        return 0.0, 1.0
-    z = 1.959963984540054
-    share = won / games
-    middle = share + z * z / (2 * games)
-    half = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    scale = 1 + z * z / games
-    return round(max(0.0, (middle - half) / scale), 4), round(min(1.0, (middle + half) / scale), 4)

@@ -1,12 +1,12 @@
 """What a second process is worth: simulated games a second by two workers and by one."""
 
-import multiprocessing
 import time
 from concurrent.futures import ProcessPoolExecutor
 
 from matinee import catalog
 from matinee.lab.simulate import play_chunk
 from matinee.lab.trial import Trial, trial
+from matinee.lab.workers import crew
 
 GAMES = 60
 
@@ -15,8 +15,7 @@ def two_workers(rounds: int = 6) -> tuple[float, float]:
     """Games a second, first of two workers, then of one; both are warm before the clock runs."""
     first = next(iter(catalog.SHOWS))
     wanted = trial(first, GAMES, bots=["star"])
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(2, context) as two, ProcessPoolExecutor(1, context) as one:
+    with crew(2) as two, crew(1) as one:
         best = [0.0, 0.0]
         for number in range(rounds + 1):
             for place, pool in enumerate((two, one)):

@@ -1,10 +1,13 @@
-"""A pool of processes that work through chunks, in order, and go quietly when they are called off."""
+"""A pool of processes that work through chunks, in order, and end with their parent."""
 
 import multiprocessing
 import os
 import signal
+import threading
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from multiprocessing.connection import wait
 from typing import TypeVar
 
 Task = TypeVar("Task")
@@ -21,10 +24,11 @@ def work_through(job: Callable[[Task], Answer], tasks: Iterable[Task], workers: 
     if workers <= 1:
         yield from map(job, tasks)
         return
-    # Started afresh rather than forked: the same on every system, and nothing half-done is inherited.
-    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), initializer=leave_stopping_to_the_parent)
+    pool = crew(workers)
     try:
-        yield from pool.map(job, tasks)
+        with deaf_to_ctrl_c():
+            answers = pool.map(job, tasks)
+        yield from answers
     except BaseException:
         for process in multiprocessing.active_children():
             process.terminate()
@@ -33,5 +37,32 @@ def work_through(job: Callable[[Task], Answer], tasks: Iterable[Task], workers: 
         pool.shutdown(cancel_futures=True)
 
 
-def leave_stopping_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def crew(workers: int) -> ProcessPoolExecutor:
+    """Started afresh rather than forked: the same on every system, and nothing half-done is inherited."""
+    return ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), initializer=end_with_parent)
+
+
+def end_with_parent() -> None:
+    """In a worker: end at once when the parent is gone, even if it was killed and could tell nobody."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    sentinel = parent.sentinel
+
+    def watch() -> None:
+        wait([sentinel])
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
+@contextmanager
+def deaf_to_ctrl_c() -> Iterator[None]:
+    """Processes started meanwhile ignore Ctrl-C from their first moment on: stopping them is the parent's task."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    heard = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, heard)
