@@ -48,6 +48,16 @@ def test_axe_finds_nothing_on_the_reading_pages(visit: Visit, phone: bool, theme
         page.keyboard.press("Escape")
 
 
+@pytest.mark.parametrize("path", [path for path in PAGES if path.startswith("/cards/")])
+def test_every_card_has_its_drawing(visit: Visit, path: str) -> None:
+    """An icon that nobody brought is an empty path: a blank field on the card."""
+    page = visit("Ada")
+    page.goto(path)
+    page.wait_for_selector("article.full .art :is(svg, .three)", timeout=PATIENCE)
+    assert page.locator("article.full .art").count() == page.locator("article.full .art:has(svg)").count()
+    assert page.locator('path[d=""]').count() == 0
+
+
 @pytest.mark.parametrize(("theme", "phone"), [("light", False), ("dark", False), ("dark", True)])
 def test_axe_finds_nothing_at_a_table(visit: Visit, theme: str, phone: bool) -> None:
     page = visit("Ada", phone=phone)

@@ -13,7 +13,7 @@ export * from './wire/kaiju.ts';
 export * from './wire/samurai.ts';
 
 /** Which wire this is: a server that says another one in `welcome` wants a newer client. */
-export const WIRE = 'b7c1d4f26e07';
+export const WIRE = 'd5cb3eefe391';
 
 /** The view of each game: what `scene.view` and `news.view` hold. */
 export interface Views {

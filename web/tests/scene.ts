@@ -36,6 +36,7 @@ export function table(game: string, names: string[], more: Partial<TableInfo> = 
     wins: names.map(() => 0),
     records: 0,
     commitment: 'ab'.repeat(32),
+    promise: 'cd'.repeat(32),
     undo_by: -1,
     watchers: 0,
     opened: 0,

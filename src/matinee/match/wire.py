@@ -204,7 +204,8 @@ class ChairInfo(msgspec.Struct, frozen=True):
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """What everybody may know of a table, beside its game. `commitment` is the hash of the next deal's secret.
+    """What everybody may know of a table, beside its game. `commitment` is the hash of the next deal's secret,
+    `promise` that of the game on the table: it stays while people look at how it ended.
 
     `teams` are the chairs of each team in the game that is being played: they may talk among themselves. If nothing
     happens any more, the table and its records are put away after `until` (0: not while it is being played).
@@ -225,6 +226,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     wins: list[int]
     records: int
     commitment: str
+    promise: str
     undo_by: int
     watchers: int
     opened: float

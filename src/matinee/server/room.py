@@ -224,6 +224,7 @@ class Room:
             wins=list(table.wins),
             records=len(table.records),
             commitment=table.playing.deal.commitment if table.status == "playing" else table.commitment,
+            promise=table.playing.deal.commitment if table.screening else "",
             undo_by=table.undo_by,
             watchers=sum(len(stream.boxes) for stream in self.streams.values() if stream.chair < 0),
             opened=self.opened,

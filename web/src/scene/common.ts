@@ -205,6 +205,10 @@ export function freshLines(scene: TableScene): Told[] {
 
 // Everything together
 
+function shortened(hash: string): string {
+  return `${hash.slice(0, 6)}…${hash.slice(-4)}`;
+}
+
 /** What every model has; a board's own adapter spreads it and adds its own. */
 export function commonModel(scene: TableScene, options: PromptOption[], more: Partial<TableModel> = {}): TableModel {
   return {
@@ -218,9 +222,7 @@ export function commonModel(scene: TableScene, options: PromptOption[], more: Pa
     piles: [],
     footnotes: [],
     whyNot: scene.draft.whyNot ?? undefined,
-    seedPromise: scene.table.commitment
-      ? `${scene.table.commitment.slice(0, 6)}…${scene.table.commitment.slice(-4)}`
-      : undefined,
+    seedPromise: scene.table.promise ? shortened(scene.table.promise) : undefined,
     ...more,
   };
 }

@@ -386,7 +386,7 @@ export interface Table {
   host: boolean;
   table: TableInfo;
 }
-/** What everybody may know of a table, beside its game. `commitment` is the hash of the next deal's secret. `teams` are the chairs of each team in the game that is being played: they may talk among themselves. If nothing happens any more, the table and its records are put away after `until` (0: not while it is being played). `closed_by` is the name of who closed the table. */
+/** What everybody may know of a table, beside its game. `commitment` is the hash of the next deal's secret, `promise` that of the game on the table: it stays while people look at how it ended. `teams` are the chairs of each team in the game that is being played: they may talk among themselves. If nothing happens any more, the table and its records are put away after `until` (0: not while it is being played). `closed_by` is the name of who closed the table. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -402,6 +402,7 @@ export interface TableInfo {
   wins: number[];
   records: number;
   commitment: string;
+  promise: string;
   undo_by: number;
   watchers: number;
   opened: number;

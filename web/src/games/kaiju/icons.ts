@@ -1,4 +1,9 @@
+import icons from './icons.json?game-icons';
+import { bringIcons } from '../../ui/icons.ts';
 import type { Sound } from '../../ui/sound.ts';
+
+// Boards and galleries find their drawings here: whoever names an icon has brought it.
+bringIcons(icons);
 
 /** Which drawing stands for which card, by its printed key. */
 export const CARD_ICON: Record<string, string> = {

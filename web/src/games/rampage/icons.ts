@@ -1,3 +1,8 @@
+import icons from './icons.json?game-icons';
+import { bringIcons } from '../../ui/icons.ts';
+
+// Boards and galleries find their drawings here: whoever names an icon has brought it.
+bringIcons(icons);
 /** Which drawing stands for which card. */
 export const PART_ICON: Record<string, string> = {
   'Grumbling Boiler': 'cooking-pot',

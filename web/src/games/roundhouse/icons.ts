@@ -1,3 +1,8 @@
+import icons from './icons.json?game-icons';
+import { bringIcons } from '../../ui/icons.ts';
+
+// Boards and galleries find their drawings here: whoever names an icon has brought it.
+bringIcons(icons);
 /** Which drawing stands for which card. An unknown card, of a pack somebody typed in, gets the fallback. */
 export const MONSTER_ICON: Record<string, string> = {
   'Shambling Extra': 'shambling-zombie',
