@@ -1,6 +1,6 @@
 """What a state weighs in memory, and how much this process holds."""
 
-import resource
+import mmap
 import tracemalloc
 
 from matinee.engine.show import Show
@@ -25,4 +25,4 @@ def weight_of_a_copy(show: Show, copies: int = 4_000) -> float:
 def resident() -> float:
     """Megabytes that this process holds now; not the peak, which would hide what comes after it."""
     with open("/proc/self/statm", encoding="ascii") as statm:
-        return int(statm.read().split()[1]) * resource.getpagesize() / 2**20
+        return int(statm.read().split()[1]) * mmap.PAGESIZE / 2**20

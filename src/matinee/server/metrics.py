@@ -1,6 +1,6 @@
 """Figures of a running server, as Prometheus reads them."""
 
-import resource
+import sys
 import time
 from bisect import bisect_left
 
@@ -23,12 +23,11 @@ class Metrics:
         self.waited += seconds
 
     def text(self, gauges: dict[str, float]) -> str:
-        usage = resource.getrusage(resource.RUSAGE_SELF)
         now = {
             **gauges,
             "matinee_uptime_seconds": time.monotonic() - self.began,
-            "process_cpu_seconds_total": usage.ru_utime + usage.ru_stime,
-            "process_max_resident_memory_bytes": usage.ru_maxrss * 1024,
+            "process_cpu_seconds_total": time.process_time(),
+            **peak_memory(),
         }
         lines = [line for name, value in {**self.counts, **now}.items() for line in figure(name, value)]
         lines.append("# TYPE matinee_answer_seconds histogram")
@@ -38,6 +37,16 @@ class Metrics:
             lines.append(f'matinee_answer_seconds_bucket{{le="{bucket}"}} {total}')
         lines += [f"matinee_answer_seconds_sum {self.waited:.6f}", f"matinee_answer_seconds_count {total}"]
         return "\n".join(lines) + "\n"
+
+
+def peak_memory() -> dict[str, float]:
+    """Where the system counts it: Windows does not."""
+    try:
+        import resource
+    except ImportError:
+        return {}
+    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return {"process_max_resident_memory_bytes": most if sys.platform == "darwin" else most * 1024}
 
 
 def figure(name: str, value: float) -> list[str]:
