@@ -43,6 +43,8 @@ export interface RunningTable {
   game: GameId;
   words: string;
   yourTurn: boolean;
+  /** a chair is free for anybody before the first deal */
+  open?: boolean;
 }
 
 export interface Clause {
@@ -72,6 +74,8 @@ export interface LiveTable {
   /** the line is down since so many seconds; null while it holds */
   readonly down: { seconds: number; clockRuns: boolean } | null;
   readonly result: ResultModel | null;
+  /** why nothing can be taken back just now; empty if something can */
+  readonly noUndo: string;
   /** may the last answer be taken back, may this chair be given to a bot, is a bot sitting in it */
   readonly can: { undo: boolean; handOver: boolean; takeBack: boolean; resign: boolean };
   /** what was said, also before the first deal */

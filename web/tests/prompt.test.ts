@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
+import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import Prompt from '../src/ui/Prompt.svelte';
 import type { PromptModel } from '../src/ui/model.ts';
@@ -50,4 +51,24 @@ it('speaks who, what, time and what passing means, once', () => {
   expect(screen.getByRole('alert').textContent).toBe(
     'Ada, cancel window. Cancel Bad Dubbing?. 9 seconds. Pass: fails by 7',
   );
+});
+
+it('shows the server’s clock, whatever else changes on the page', async () => {
+  const clock = { left: 90, total: 90, at: performance.now() };
+  const { rerender, container } = render(Prompt, { prompt: { ...prompt, clock } });
+  const shown = (): string => container.querySelector('.ring')?.textContent?.trim() ?? '';
+  expect(shown()).toBe('90');
+  vi.advanceTimersByTime(22_000);
+  await Promise.resolve();
+  flushSync();
+  expect(shown()).toBe('68');
+  // A line of chat makes a new model of the same question.
+  await rerender({ prompt: { ...prompt, clock: { ...clock } } });
+  expect(shown()).toBe('68');
+  // So does the server's warning: it brings the same clock with less on it.
+  await rerender({ prompt: { ...prompt, clock: { left: 68, total: 90, at: performance.now() } } });
+  expect(shown()).toBe('68');
+  vi.advanceTimersByTime(60_000);
+  flushSync();
+  expect(shown()).toBe('8');
 });

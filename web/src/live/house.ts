@@ -15,7 +15,8 @@ import type { Fault, GameInfo, GameRecord, NewTable, OpenedTable, Reel, TableInf
 import { tableWords } from './listing.ts';
 import { clockTerms, ruleOptions, setupOf } from './options.ts';
 import { Refused } from './refused.ts';
-import { tokenIn, WireTable } from './table.svelte.ts';
+import { WireTable } from './table.svelte.ts';
+import { tokenIn } from './token.ts';
 
 /** What people choose from; a game's other bots are for those who write and measure bots. */
 const LEVELS = ['extra', 'understudy', 'star', 'legend'];
@@ -191,7 +192,10 @@ export function slug(game: GameId): string {
 }
 
 function listed(table: TableInfo): RunningTable {
-  return { table: table.id, game: feature(table.game)?.id ?? table.game, words: tableWords(table), yourTurn: false };
+  const open =
+    table.status === 'lobby' && table.terms.seating !== 'links' && table.chairs.some((chair) => chair.kind === 'empty');
+  const game = feature(table.game)?.id ?? table.game;
+  return { table: table.id, game, words: tableWords(table), yourTurn: false, open };
 }
 
 /** A gallery of any pack: whatever in it has a key and a name. */

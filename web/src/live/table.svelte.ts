@@ -12,6 +12,9 @@ import { Past } from './past.ts';
 import { refusalWords } from './refused.ts';
 import { NO_DRAFT, told, type Adapter, type AdapterOf, type Draft, type TableScene } from '../scene/scene.ts';
 import { perform, prepare, stirring } from './showing.ts';
+import { changed } from './standing.ts';
+import { notices } from './told.ts';
+import { tokenIn } from './token.ts';
 
 interface Chairs {
   chair: number;
@@ -37,6 +40,7 @@ export class WireTable implements LiveTable {
   #chat: Talk[] = $state.raw([]);
   #standing: Standing | null = $state.raw(null);
   #pack: unknown = $state.raw(null);
+  noUndo = $state('');
   readonly #socket: TableSocket;
   readonly #drafting: Drafting;
   readonly #memory = new Past();
@@ -136,7 +140,7 @@ export class WireTable implements LiveTable {
     const seated = this.mine.seat >= 0 && this.table?.status === 'playing';
     const standIn = this.table?.chairs.find((chair) => chair.number === this.mine.chair)?.stand_in ?? '';
     return {
-      undo: seated && !standIn && this.table?.terms.undo !== 'never',
+      undo: seated && this.noUndo === '',
       handOver: seated && !standIn,
       takeBack: seated && standIn !== '',
       resign: seated,
@@ -247,17 +251,18 @@ export class WireTable implements LiveTable {
   }
 
   #welcomed(message: Welcome): void {
-    const changed = message.chair !== this.mine.chair;
+    const moved = message.chair !== this.mine.chair;
     this.#changed(message);
     this.links = message.links;
     this.link = message.link;
     this.#chat = message.chat;
     this.#standing = message.standing;
-    if (changed) this.#memory.forget();
+    if (moved) this.#memory.forget();
   }
 
   #changed(message: Table | Welcome): void {
     const game = feature(message.table.game)?.id ?? message.table.game;
+    for (const words of notices(this.table, this.mine, message)) tell(words);
     if (!this.#adapter) void this.#load(game).catch(() => (this.outdated = true));
     this.table = message.table;
     this.mine = { chair: message.chair, seat: message.seat, host: message.host };
@@ -303,7 +308,8 @@ export class WireTable implements LiveTable {
       message.clock && (before?.clock?.seat !== message.clock.seat || message.clock.left > (before.clock?.left ?? 0));
     const total = fresh ? message.clock?.left : before?.clock?.total;
     const { view, ask, team, waiting, window, still } = message;
-    const clock = message.clock && { ...message.clock, total: total ?? message.clock.left };
+    const clock = message.clock && { ...message.clock, total: total ?? message.clock.left, at: performance.now() };
+    this.noUndo = message.no_undo;
     const rest = {
       chair: -1,
       seat: -1,
@@ -342,15 +348,8 @@ export class WireTable implements LiveTable {
   }
 
   #stand(word: string): void {
-    const now = this.#standing ?? {};
-    const next: Standing =
-      word === 'hold'
-        ? { ...now, hold: !now.hold }
-        : word.startsWith('arm:')
-          ? armed(now, word.slice(4))
-          : { ...now, mode: word as Standing['mode'] };
-    this.#standing = next;
-    this.say({ type: 'stand', standing: next });
+    this.#standing = changed(this.#standing ?? {}, word);
+    this.say({ type: 'stand', standing: this.#standing });
   }
 
   // The line
@@ -385,15 +384,4 @@ export class WireTable implements LiveTable {
   readonly #hurry = (): void => {
     if (document.visibilityState === 'visible') this.#socket.hurry();
   };
-}
-
-/** The token of a chair's link, or nothing. */
-export function tokenIn(hash: string): string {
-  return new URLSearchParams(hash.slice(1)).get('chair') ?? '';
-}
-
-/** Arm a key, or put it down again: with `ask-armed` one is asked only when an armed key can be said. */
-function armed(now: Standing, key: string): Standing {
-  const keys = now.armed ?? [];
-  return { ...now, armed: keys.includes(key) ? keys.filter((one) => one !== key) : [...keys, key] };
 }

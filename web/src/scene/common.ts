@@ -150,6 +150,7 @@ export function clockOf(scene: TableScene): Clock | undefined {
   const base = Math.max(1, clock.total);
   return {
     left: clock.left / 1000,
+    at: clock.at,
     total: base / 1000,
     bank: clock.bank > 0 ? Math.min(1, clock.bank / base) : undefined,
   };

@@ -33,7 +33,7 @@ export interface TableScene<View = unknown> {
   /** seats that have not handed in yet what all are asked for at once */
   still: number[];
   /** with the time when it came, so that it can go on by itself */
-  clock: (ClockView & { total: number }) | null;
+  clock: (ClockView & { total: number; at: number }) | null;
   /** the story of this game, oldest first (of a long absence only its end) */
   lines: Told[];
   /** lines after this number are new: they came with the last change */

@@ -65,8 +65,10 @@ export interface Phase {
 }
 
 export interface Clock {
-  /** seconds left when this model was made */
+  /** seconds left at the moment `at`, when the server said so */
   left: number;
+  /** by `performance.now()`; without it, when the clock was first shown */
+  at?: number;
   total: number;
   /** 0 to 1: bank time, the thinner ring */
   bank?: number;

@@ -1686,3 +1686,76 @@ samurai-warn-word-title = Ein Titelwort wegwerfen?
 samurai-warn-word = { $cards } brächte am Ende { $points } Punkte, auch auf der Hand.
 samurai-warn-word-yes = Abwerfen
 samurai-warn-word-loss = { $points } Punkte weg
+told-sent-away = Dein Stuhl wurde freigegeben.
+told-you-host = Du leitest jetzt diesen Tisch.
+told-host = { $name } leitet jetzt den Tisch.
+sure-no = Nein, weiter
+host-close-playing = Das Spiel endet hier für alle. Was bisher gespielt wurde, bleibt als Aufzeichnung.
+host-close-sure = Der Tisch ist dann für alle weg.
+host-close-yes = Ja, schließen
+ended-closed-by = { $name } hat diesen Tisch geschlossen.
+ended-sent-away = Dein Stuhl wurde freigegeben.
+ended-kept = Was gespielt wurde, ist aufgehoben.
+ended-download = Aufzeichnung herunterladen
+me-title = Du an diesem Tisch
+me-placeholder = Dein Name
+me-go = Das bin ich
+me-keep = Merken
+arrival-title = Ein Stuhl ist für dich frei
+arrival-sit = Hinsetzen
+terms-title = Was hier gespielt wird
+terms-clock = Uhr
+terms-no-clock = keine: Lasst euch Zeit
+terms-clock-action =
+    { $count ->
+        [one] für eine Aktion: eine Sekunde
+       *[other] für eine Aktion: { $count } Sekunden
+    }
+terms-clock-response =
+    { $count ->
+        [one] für eine Reaktion: eine Sekunde
+       *[other] für eine Reaktion: { $count } Sekunden
+    }
+terms-clock-choice =
+    { $count ->
+        [one] für eine Auswahl: eine Sekunde
+       *[other] für eine Auswahl: { $count } Sekunden
+    }
+terms-clock-pitch =
+    { $count ->
+        [one] für einen Vorschlag: eine Sekunde
+       *[other] für einen Vorschlag: { $count } Sekunden
+    }
+terms-clock-vote =
+    { $count ->
+        [one] für eine Abstimmung: eine Sekunde
+       *[other] für eine Abstimmung: { $count } Sekunden
+    }
+terms-clock-bank =
+    { $count ->
+        [one] übrig fürs ganze Spiel: eine Sekunde
+       *[other] übrig fürs ganze Spiel: { $count } Sekunden
+    }
+terms-undo = Zurücknehmen
+terms-undo-consent = wenn die anderen zustimmen
+terms-watching = Zuschauen
+terms-games = Spiele in einem Match
+presence-away = { $name } ist weg
+presence-stand-in = { $name }: { $bot } springt ein
+room-sit-bot = Den Stuhl des Bots nehmen
+room-start-without = Ohne { $names } anfangen
+room-start-why = bis sie kommen, spielen Bots
+room-host-away = Ist der Gastgeber zwei Minuten fort, leitet die nächste Person den Tisch.
+result-start = Jetzt anfangen
+result-start-why = ohne { $names }: Bots springen ein
+result-away = { $name } (weg)
+result-late = Noch nicht bereit: { $names }
+result-sit = Beim nächsten mitspielen
+result-sit-why = statt { $name }
+lobby-listed = Offene Tische
+lobby-sit-down = Hinsetzen
+chat-unread =
+    { $count ->
+        [one] eine neue Zeile im Chat
+       *[other] { $count } neue Zeilen im Chat
+    }

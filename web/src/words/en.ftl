@@ -1685,3 +1685,76 @@ samurai-warn-word-title = Throw a scoring word away?
 samurai-warn-word = { $cards } would score { $points } points at the end, even in your hand.
 samurai-warn-word-yes = Discard
 samurai-warn-word-loss = { $points } points gone
+told-sent-away = The host has given your chair away.
+told-you-host = You are the host now.
+told-host = { $name } is the host now.
+sure-no = No, go on
+host-close-playing = The game ends here for everybody. What was played so far is kept as a record.
+host-close-sure = The table is gone for everybody.
+host-close-yes = Yes, close it
+ended-closed-by = { $name } has closed this table.
+ended-sent-away = The host has given your chair away.
+ended-kept = What was played is kept.
+ended-download = Download the record
+me-title = You at this table
+me-placeholder = Your name
+me-go = This is me
+me-keep = Keep it
+arrival-title = A chair is kept for you
+arrival-sit = Sit down
+terms-title = What is played here
+terms-clock = Clock
+terms-no-clock = none: take your time
+terms-clock-action =
+    { $count ->
+        [one] an action: one second
+       *[other] an action: { $count } seconds
+    }
+terms-clock-response =
+    { $count ->
+        [one] a response: one second
+       *[other] a response: { $count } seconds
+    }
+terms-clock-choice =
+    { $count ->
+        [one] a choice: one second
+       *[other] a choice: { $count } seconds
+    }
+terms-clock-pitch =
+    { $count ->
+        [one] a pitch: one second
+       *[other] a pitch: { $count } seconds
+    }
+terms-clock-vote =
+    { $count ->
+        [one] a vote: one second
+       *[other] a vote: { $count } seconds
+    }
+terms-clock-bank =
+    { $count ->
+        [one] to spare in the whole game: one second
+       *[other] to spare in the whole game: { $count } seconds
+    }
+terms-undo = Taking back
+terms-undo-consent = if the others agree
+terms-watching = Looking on
+terms-games = Games in a match
+presence-away = { $name } is away
+presence-stand-in = { $name }: { $bot } sits in
+room-sit-bot = Take the bot’s chair
+room-start-without = Start without { $names }
+room-start-why = bots sit in until they come
+room-host-away = If the host is gone for two minutes, the next of you has the say.
+result-start = Start now
+result-start-why = without { $names }: bots sit in
+result-away = { $name } (away)
+result-late = Not ready yet: { $names }
+result-sit = Play the next one
+result-sit-why = instead of { $name }
+lobby-listed = Open tables
+lobby-sit-down = Sit down
+chat-unread =
+    { $count ->
+        [one] one new line of chat
+       *[other] { $count } new lines of chat
+    }
