@@ -97,6 +97,7 @@ def test_a_listed_table_is_found_watched_and_joined_by_link_with_a_face(visit: V
     bo.goto("/")
     bo.get_by_label("Paste a table link").fill(link)
     bo.get_by_role("button", name="Join").click()
+    bo.get_by_role("button", name="Sit down").click()
     expect(ada.locator(".chair").filter(has_text="Bo")).to_be_visible()
     # The secret does not stay in the address.
     expect(bo).not_to_have_url(re.compile("#chair"))

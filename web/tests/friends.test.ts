@@ -6,11 +6,12 @@ import Ended from '../src/pages/Ended.svelte';
 import Presence from '../src/pages/Presence.svelte';
 import Result from '../src/pages/Result.svelte';
 import Terms from '../src/pages/Terms.svelte';
+import type { ResultModel } from '../src/ui/model.ts';
 import Sure from '../src/ui/Sure.svelte';
 import { chair, table } from './scene.ts';
 
 const two = table('npzr', ['Ada', 'Bo']);
-const over = { game: 'npzr', verdict: 'Ada wins', winners: ['Ada'], cast: [] } as const;
+const over: ResultModel = { game: 'npzr', verdict: 'Ada wins', winners: ['Ada'], cast: [] };
 
 it('asks before it closes a table', async () => {
   const onyes = vi.fn();
