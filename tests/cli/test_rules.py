@@ -1,22 +1,13 @@
 """`matinee rules` on screens of several widths, in a pipe and under a pager."""
 
-import fcntl
-import os
-import pty
 import re
-import select
-import struct
-import subprocess
-import sys
-import termios
 from collections.abc import Callable
-from contextlib import suppress
 
 import pytest
+from tests.terminal import on_a_terminal
 
 Ask = Callable[..., tuple[int, str, str]]
 
-PATIENCE = 120
 ITALIC, PLAIN = "\x1b[3m", "\x1b[0m"
 
 
@@ -57,21 +48,3 @@ def test_one_clause_needs_no_pager() -> None:
     said = on_a_terminal("rules", "kaiju", "57", columns=72, PAGER="sed s/^/PAGED:/")
     assert "PAGED:" not in said
     assert f"{ITALIC}all{PLAIN}" in said
-
-
-def on_a_terminal(*words: str, columns: int, **environment: str) -> str:
-    """What a terminal of this width is shown."""
-    screen, ours = pty.openpty()
-    fcntl.ioctl(ours, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
-    plain = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES", "NO_COLOR", "LESS")}
-    command = [sys.executable, "-m", "matinee", *words]
-    env = plain | {"TERM": "xterm-256color"} | environment
-    with subprocess.Popen(command, stdin=ours, stdout=ours, stderr=ours, env=env) as running:
-        os.close(ours)
-        heard = b""
-        with suppress(OSError):  # this is how Linux says that nobody holds the other end any more
-            while select.select([screen], [], [], PATIENCE)[0]:
-                heard += os.read(screen, 65536)
-        os.close(screen)
-        assert running.wait(PATIENCE) == 0, heard.decode()
-    return heard.decode().replace("\r\n", "\n")
