@@ -112,13 +112,15 @@ async def test_a_choice_is_taken_back(sit: Sit) -> None:
         await pilot.press("2")
         await settle(pilot)
         assert sitting.table.playing.state.digest() != before
+        assert "u takes back" in shown(app)
         await pilot.press("u")
         await settle(pilot)
         assert sitting.table.playing.state.digest() == before
         assert "Play one regular card" in text_of(app, "#question")
         await pilot.press("u")
         await settle(pilot)
-        assert any("Nothing of yours can be taken back" in note.message for note in app._notifications)
+        assert "u takes back" not in shown(app), "offered only while it can be granted"
+        assert any("You have nothing to take back" in note.message for note in app._notifications)
 
 
 async def test_why_tells_the_clause_and_opens_the_rulebook_there(sit: Sit) -> None:

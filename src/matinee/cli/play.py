@@ -91,7 +91,7 @@ def play(
     )
     # Nobody follows a bot line by line: there the table waits for nobody.
     tempo, pause = (0.0, 0.0) if plain else (TEMPO, PAUSE)
-    # Whoever names a seed wants that deal, not the one that was left.
+    # A seed names a deal: the game that was left is another one.
     fresh = new or seed is not None
     run(Local(show, recipe, Keeper(save), fresh=fresh, tempo=tempo, pause=pause), plain)
 

@@ -36,7 +36,7 @@ class Playhouse(App[str]):
         self.push_screen(Stage(self.sitting, self.guard), lambda _: self.exit(self.sitting.last_words()))
 
     def _handle_exception(self, error: Exception) -> None:
-        """A fault of ours costs no game and shows nobody a traceback: `fault` is told by whoever ran the app."""
+        """A fault of ours costs no game and shows nobody a traceback: `fault` is for the caller to tell."""
         self.fault = error.error if isinstance(error, WorkerFailed) else error
         if self.is_headless:
             super()._handle_exception(error)

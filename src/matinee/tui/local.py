@@ -252,7 +252,7 @@ class Local(Sitting):
         elif mark != self.window:
             awake = [seat for seat in self.people if table.chairs[seat].is_person]
             willing = [seat for seat in awake if table.chairs[seat].standing.mode != "never"]
-            # Whoever is at the screen comes first: that saves a curtain, and tells nothing.
+            # The person at the screen comes first: that saves a curtain, and tells nothing.
             self.round = sorted(willing, key=lambda seat: seat != self.seat)
             self.window = mark
 

@@ -67,6 +67,7 @@ class Prompt(Vertical):
         self.asked: Ask | None = None
         self.options: list[Option] = []
         self.words = Text()
+        self.undo = False
         self.since = 0.0
         self.typed = ""
 
@@ -78,10 +79,11 @@ class Prompt(Vertical):
             with VerticalScroll(id="corner", can_focus=False):
                 yield Static(classes="card")
 
-    def put(self, asked: Ask | None, waiting: Text, nodding: bool) -> None:
-        """Show a question, or what is being waited for."""
-        self.words = waiting
+    def put(self, asked: Ask | None, waiting: Text, nodding: bool, undo: bool) -> None:
+        """Show a question, or what is being waited for; `undo` is offered only while it can be granted."""
+        self.words, self.undo = waiting, undo
         if asked is not None and same(asked, self.asked):
+            self.show_question()
             return
         self.asked, self.typed, self.since = asked, "", monotonic()
         self.options = [] if asked is None else choices(asked)
@@ -113,6 +115,8 @@ class Prompt(Vertical):
         words = self.words
         if self.asked is not None:
             words = Text.assemble((f"{self.asked.text} ", "bold"), (self.asked.clause, "spot"))
+        if self.undo:
+            words = Text.assemble(words, (f"  {say('key-undo')}", "quiet"))
         if self.typed:
             words = Text.assemble(words, (f"  {self.typed}_", "own"))
         self.query_one("#question", Static).update(words)

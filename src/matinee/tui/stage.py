@@ -44,8 +44,7 @@ class Stage(Screen[str]):
         Binding("question_mark", "why", say("key-why"), key_display="?"),
         Binding("i", "inspect", say("key-cards")),
         Binding("r", "rules", say("key-rules")),
-        Binding("u", "undo", say("key-undo")),
-        Binding("escape", "undo", show=False),
+        Binding("u,escape", "undo", show=False),
         Binding("h", "hand_over", say("key-bot")),
         Binding("w", "windows", say("key-windows")),
         Binding("l", "log", say("key-log")),
@@ -174,7 +173,7 @@ class Stage(Screen[str]):
         most = STRIP[self.app.size.height >= HIGH]
         self.query_one("#strip", Static).update(strip_text(sitting.lines, sitting.seat, most))
         self.query_one("#hand", Static).update(shelf_text(self.shelves[0]) if self.shelves else Text())
-        self.prompt.put(sitting.asked, self.waiting(), sitting.nodding)
+        self.prompt.put(sitting.asked, self.waiting(), sitting.nodding, undo=not sitting.sight.no_undo)
         if sitting.sight.window and not self.has_windows:
             self.has_windows = True
             self.refresh_bindings()

@@ -179,7 +179,7 @@ def two_a_line(view: TableView, width: int) -> Iterator[Text]:
 
 
 def ring(view: TableView, wide: int) -> Iterator[Text]:
-    """Three rows of cells; the one in the middle lists whoever stands there."""
+    """Three rows of cells; the one in the middle lists all who stand there."""
     places = {place.place: place for place in view.places}
     for row in RING:
         cells = [cell(places[name], wide - 2) if name else middle_cell(view, wide - 2) for name in row]

@@ -490,7 +490,7 @@ inspector-title = Cards on the table
 inspector-foot =
     { $windows ->
         [0] Arrows and the mouse choose, Esc closes.
-       *[other] Arrows and the mouse choose, a arms a card (») or puts it down, Esc closes.
+       *[other] Arrows and the mouse choose, a arms a card (»), Esc closes.
     }
 too-small = This terminal has { $width } columns and { $height } lines; the table needs { $least } and { $lines }. Make it larger, or press q and play with --plain.
 title-placeholder = / write your own title (Tab completes, Enter pitches, Esc goes back)
@@ -507,7 +507,7 @@ standing-now = { $words } (as now)
 standing-hold = Hold windows open: nobody can tell why
 standing-let-go = Let go: windows close as they do by themselves
 standing-leave = Leave it as it is
-key-undo = undo
+key-undo = u takes back
 key-bot = bot
 key-log = log
 key-help = help
