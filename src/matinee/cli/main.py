@@ -62,7 +62,11 @@ def house() -> App:
     for name, command in COMMANDS.items():
         usage = " ".join(f"Usage: matinee {name} {command.words}".split())
         app.command(command.place, name=name, help=command.does, usage=f"{usage} [OPTIONS]")
-    app.register_install_completion_command(help="Let the shell complete commands, options and games.")
+    app.command(
+        "matinee.cli.completion:install_completion",
+        name="--install-completion",
+        help="Let the shell complete commands, options and games.",
+    )
     app.default(bare)
     return app
 
