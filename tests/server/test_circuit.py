@@ -6,9 +6,11 @@ from pathlib import Path
 from typing import cast
 
 import sqlalchemy as sa
-from tests.server.conftest import Stage, quick, serving
+from tests.server.conftest import PATIENCE, Stage, quick, serving
 
+from matinee.server.app import build_house
 from matinee.server.circuit import Circuit
+from matinee.server.storage import Storage
 
 
 def shared(folder: Path, database: str) -> "contextlib.AbstractAsyncContextManager[Stage]":
@@ -90,3 +92,34 @@ async def test_a_letter_that_could_not_be_sent_is_sent_again(tmp_path: Path, dat
         async with engine.begin() as connection:
             await connection.execute(sa.text("ALTER TABLE mislaid RENAME TO letters"))
         assert (await bo.until("done", "refused", nonce=nonce))["type"] == "done"
+
+
+class Halting(Storage):
+    """Reading fails a few times."""
+
+    def __init__(self, url: str, fails: int) -> None:
+        super().__init__(url)
+        self.fails = fails
+
+    async def story(self, id: str, after: int = 0) -> tuple[list[str], int]:
+        if self.fails > 0:
+            self.fails -= 1
+            raise OSError("no route to host")
+        return await super().story(id, after)
+
+
+async def test_a_table_that_was_taken_and_could_not_be_read_is_read_again(tmp_path: Path, database: str) -> None:
+    """A game of bots alone: nobody comes who would ask for it, and it has an owner who lives."""
+    settings = quick(tmp_path / "b", database=database, secret="a secret that two share", lease_seconds=2.0)
+    storage = Halting(settings.database_url, 1000)
+    async with serving(settings, build_house(settings, storage)) as two:
+        async with shared(tmp_path / "a", database) as one:
+            ada = await one.person()
+            table = await ada.open(sit=-1, bots=["extra", "extra"], start=True, setup={"turn_limit": 300})
+            await one.house.settled(one.house.rooms[table])
+        async with asyncio.timeout(PATIENCE):
+            while storage.fails == 1000:
+                await asyncio.sleep(0.01)
+            storage.fails = 1
+            while table not in two.house.rooms or not two.house.rooms[table].mine:
+                await asyncio.sleep(0.01)

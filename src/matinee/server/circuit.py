@@ -39,6 +39,8 @@ class Circuit(House):
         self.lease = Lease(self.storage, self.server, self.settings.lease_seconds)
         self.post = Post(self.storage, self.server)
         self.owners: dict[str, str] = {}
+        # Tables that were taken and have not gone on yet: for all others they have an owner who lives.
+        self.claimed: set[str] = set()
         self.waiting: dict[str, asyncio.Future[Reply]] = {}
         # Followed tables with news that nobody has begun to read.
         self.heard_of: set[str] = set()
@@ -88,7 +90,7 @@ class Circuit(House):
             except Exception:
                 log.exception("orphans cannot be found")
                 continue
-            for id in orphans:
+            for id in dict.fromkeys([*orphans, *self.claimed]):
                 try:
                     await self.adopt(id)
                 except Exception:
@@ -113,36 +115,45 @@ class Circuit(House):
         room = self.rooms.get(id)
         if room is None:
             await self.room(id)
-        elif not room.mine:
+        elif room.mine:
+            self.claimed.discard(id)
+        else:
             await self.promote(room)
 
     async def promote(self, room: Room) -> bool:
         """Become the owner of a table that one has followed; its people stay connected."""
-        id = room.table.id
-        fence, owner = await self.lease.claim(id)
-        self.owners[id] = owner
-        if owner != self.server:
-            return False
-        await self.sync(room)
-        if not self.knows(room) or room.mine:
+        async with room.taking:
+            if room.mine or not self.knows(room):
+                return room.mine
+            fence, mine = await self.claim(room.table.id, room.fence)
+            if not mine:
+                return False
+            await self.sync(room)
+            if not self.knows(room):
+                return False
+            room.fence, room.mine = fence, True
+            room.kept = len(room.table.records)
+            room.changed_row(0.0)
+            self.metrics.add("matinee_takeovers_total")
+            self.resume(room)
+            self.claimed.discard(room.table.id)
             return True
-        room.fence, room.mine = fence, True
-        room.kept = len(room.table.records)
-        room.changed_row(0.0)
-        self.metrics.add("matinee_takeovers_total")
-        self.resume(room)
-        return True
 
     async def load(self, id: str) -> Room | None:
         room = await super().load(id)
         if room is not None:
             # News that came while it was read found nobody listening.
             await self.freshen(room)
+        self.claimed.discard(id)
         return room
 
     async def claim(self, id: str, fence: int) -> tuple[int, bool]:
+        # Whether it was made is not known if the answer does not come: until it is read, the table is looked after.
+        self.claimed.add(id)
         fence, owner = await self.lease.claim(id)
         self.owners[id] = owner
+        if owner != self.server:
+            self.claimed.discard(id)
         return fence, owner == self.server
 
     # News

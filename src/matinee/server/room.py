@@ -45,6 +45,7 @@ class Room:
         self.thinking: Mark | None = None
         self.quiet_since = 0.0
         self.reading = asyncio.Lock()
+        self.taking = asyncio.Lock()
         # When this room was made, and when each guest was last connected to it.
         self.loaded = time.monotonic()
         self.left: dict[str, float] = {}
