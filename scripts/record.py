@@ -17,6 +17,7 @@ import msgspec
 
 from matinee.catalog import own, show
 from matinee.engine.chance import Swift
+from matinee.engine.errors import BadSetup
 from matinee.engine.record import Recorder, read_record, write_record
 from matinee.engine.show import Show
 from matinee.lab.agreement import mixtures
@@ -29,7 +30,7 @@ AGREED: dict[str, list[dict[str, Any]]] = {
     "roundhouse": [{}],
     "rampage": [{}, {"victory": "hoard"}, {"best_of": 3}],
     "kaiju": [{}, {"kaiju": -1}, {"preset": "nightmare", "open_hands": False}, {"preset": "first-night", "kaiju": 2}],
-    "samurai": [{}, {"express": True}, {"family": False}, {"target": 40}],
+    "samurai": [{}, {"express": True}, {"family": False}, {"target": 50}],
 }
 # These think too long to be recorded without a compiled build.
 SLOW = ("legend", "searcher", "planner")
@@ -39,9 +40,10 @@ def record(played: Show, bots: list[str], seed: int, setup: dict[str, Any]) -> s
     """One game; if there are fewer bots than chairs, they sit down in turn."""
     recorder = Recorder(played, setup, f"swift:{seed}")
     chance = Swift(seed + 1)
-    policies = [played.bot(bot) for bot in bots]
+    recorder.record.names = [bots[seat % len(bots)] for seat in range(int(recorder.state.seats))]
+    policies = [played.bot(bot) for bot in recorder.record.names]
     while not recorder.state.over:
-        policy = policies[recorder.state.asked % len(policies)]
+        policy = policies[recorder.state.asked]
         recorder.answer(recorder.state.key(policy.decide(recorder.state, chance)))
     return write_record(recorder.close())
 
@@ -54,15 +56,23 @@ def fill(played: Show, wanted: int) -> None:
     packs = mixtures(played)
     bots = [bot for bot in played.bots if bot not in SLOW]
     for number in range(sum(one.edition == game.edition for one in kept), wanted):
-        setup = {
-            "seats": seats[number % len(seats)],
-            "pack": packs[number // len(seats) % len(packs)],
-            **AGREED[game.short][number % len(AGREED[game.short])],
-        }
+        setup = {"seats": seats[number % len(seats)], "pack": packs[number // len(seats) % len(packs)]}
+        setup |= agreed(played, setup, number)
         chosen = [bots[number % len(bots)], bots[number // len(bots) % len(bots)]]
         name = f"{game.short}-edition-{game.edition}-{setup['seats']}-seats-{number + 1}.json"
         with (RECORDS / name).open("x", encoding="utf-8") as file:
             file.write(record(played, chosen, number + 1, setup))
+
+
+def agreed(played: Show, setup: dict[str, Any], number: int) -> dict[str, Any]:
+    """The next thing that such a table may agree on: not everything is for every number of seats."""
+    choices = AGREED[played.game.short]
+    choice = choices[number % len(choices)]
+    try:
+        played.setup({**setup, **choice})
+    except BadSetup:
+        return {}
+    return choice
 
 
 def main(words: list[str]) -> None:

@@ -5,10 +5,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from matinee.catalog import show
+from matinee.catalog import own, show
 from matinee.engine.chance import Swift
 from matinee.engine.errors import BadRecord
 from matinee.engine.record import Record, Recorder, read_record, replay, write_record
+from matinee.engine.show import Show
+from matinee.lab.agreement import mixtures
 
 
 def played(answers: int = 10_000, seed: str = "swift:5") -> Record:
@@ -99,3 +101,15 @@ def test_recorded_games_replay_for_ever(file: Path) -> None:
     state = replay(show(record.game), record)
     assert record.result is not None
     assert show(record.game).game.result(state).agrees(record.result)
+
+
+@pytest.mark.parametrize("played", [pytest.param(played, id=played.game.short) for played in own()])
+def test_games_are_recorded_at_every_table_with_every_pack(played: Show) -> None:
+    kept = [
+        record for record in (read_record(file.read_bytes(), file.name) for file in FILES) if record.game == played.id
+    ]
+    tables = [played.setup(record.setup) for record in kept]
+    assert len(kept) >= 20, "python scripts/record.py --fill 20"
+    assert any(record.edition == played.game.edition for record in kept), "no record of the current edition"
+    assert {table.seats for table in tables} == set(range(played.game.fewest, played.game.most + 1))
+    assert {table.pack for table in tables} == set(mixtures(played))
