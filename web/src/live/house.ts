@@ -195,7 +195,16 @@ function listed(table: TableInfo): RunningTable {
   const open =
     table.status === 'lobby' && table.terms.seating !== 'links' && table.chairs.some((chair) => chair.kind === 'empty');
   const game = feature(table.game)?.id ?? table.game;
-  return { table: table.id, game, words: tableWords(table), yourTurn: false, open };
+  return {
+    table: table.id,
+    game,
+    // Said when it is shown: the words of a language may come later than the tables.
+    get words() {
+      return tableWords(table);
+    },
+    yourTurn: false,
+    open,
+  };
 }
 
 /** A gallery of any pack: whatever in it has a key and a name. */
