@@ -109,13 +109,13 @@ class Halting(Storage):
 
 
 async def test_a_table_that_was_taken_and_could_not_be_read_is_read_again(tmp_path: Path, database: str) -> None:
-    """A game of bots alone: nobody comes who would ask for it, and it has an owner who lives."""
+    """Nobody comes who would ask for it, and for all others it has an owner who lives."""
     settings = quick(tmp_path / "b", database=database, secret="a secret that two share", lease_seconds=2.0)
     storage = Halting(settings.database_url, 1000)
     async with serving(settings, build_house(settings, storage)) as two:
         async with shared(tmp_path / "a", database) as one:
             ada = await one.person()
-            table = await ada.open(sit=-1, bots=["extra", "extra"], start=True, setup={"turn_limit": 300})
+            table = await ada.open(name="Ada", bots=["extra"], start=True)
             await one.house.settled(one.house.rooms[table])
         async with asyncio.timeout(PATIENCE):
             while storage.fails == 1000:
@@ -123,3 +123,21 @@ async def test_a_table_that_was_taken_and_could_not_be_read_is_read_again(tmp_pa
             storage.fails = 1
             while table not in two.house.rooms or not two.house.rooms[table].mine:
                 await asyncio.sleep(0.01)
+
+
+async def test_a_bot_thinks_for_somebody_who_waits_at_another_server(tmp_path: Path, database: str) -> None:
+    """Its address has used up its thinking: only tables at which nobody is would have to wait."""
+    async with shared(tmp_path / "a", database) as one, shared(tmp_path / "b", database) as two:
+        ada, bo = await one.person(), await two.person()
+        table = await ada.open(name="Ada", sit=-1, bots=[], terms={"tempo": 0, "stand_in": "extra"})
+        await bo.join(table, chair=ada.links[0].partition("#chair=")[2], name="Bo")
+        await ada.join(table)
+        await ada.does("start")
+        await ada.leave()
+        room = one.house.rooms[table]
+        assert room.mine
+        for name in room.payer:
+            one.house.thinkers.quick_turns.used.add(name, 1e6)
+        for _ in range(20):
+            assert await bo.until_asked() is not None
+            assert (await bo.answers())["type"] == "done"

@@ -23,6 +23,7 @@ from matinee.server.outbox import Outbox
 from matinee.server.room import Room
 from matinee.server.shelf import WAITS
 from matinee.server.steady import Steady
+from matinee.server.turns import WATCHED
 
 log = logging.getLogger("matinee.circuit")
 
@@ -138,6 +139,10 @@ class Circuit(House):
             self.resume(room)
             self.claimed.discard(room.table.id)
             return True
+
+    def rank(self, room: Room) -> int:
+        """Who sits at a table may be connected to another house, and wait there."""
+        return min(room.rank, WATCHED) if room.table.watched else room.rank
 
     async def load(self, id: str) -> Room | None:
         room = await super().load(id)

@@ -190,12 +190,16 @@ class House(Shelf):
             self.put(room, None, room.news(self.clock()), nothing, nothing)
             self.look_ahead(room)
 
+    def rank(self, room: Room) -> int:
+        """How pressing it is that a table's bot thinks."""
+        return room.rank
+
     async def let_think(self, room: Room, seat: int, level: str, mark: Mark) -> None:
         table, game = room.table, room.table.playing
         record = game.recorder.record
         began = self.clock()
         try:
-            key = await self.thinkers.think(name_of(table), record, level, room.payer, room.rank)
+            key = await self.thinkers.think(name_of(table), record, level, room.payer, self.rank(room))
         except Exception:
             log.exception("table %s: a bot could not think and passes", table.id)
             key = ""
@@ -251,7 +255,7 @@ class House(Shelf):
         with self.changing(room):
             others = room.news(self.clock())
             room.enter(box)
-            self.thinkers.hurry(name_of(room.table), room.rank)
+            self.thinkers.hurry(name_of(room.table), self.rank(room))
             arrival = room.news(self.clock())
             here = [(tuple(b for b in boxes if b is not box), frame) for boxes, frame in arrival]
             self.put(room, None, [*others, *here, *self.introduction(room, box, since)], nothing, nothing)
