@@ -8,6 +8,7 @@ from typing import cast
 import sqlalchemy as sa
 from tests.server.conftest import PATIENCE, Stage, quick, serving
 
+from matinee.server import schema
 from matinee.server.app import build_house
 from matinee.server.circuit import Circuit
 from matinee.server.storage import Storage
@@ -141,3 +142,16 @@ async def test_a_bot_thinks_for_somebody_who_waits_at_another_server(tmp_path: P
         for _ in range(20):
             assert await bo.until_asked() is not None
             assert (await bo.answers())["type"] == "done"
+
+
+async def test_a_transaction_that_was_left_open_holds_no_table_for_ever(tmp_path: Path, database: str) -> None:
+    """As a connection leaves it that broke in the middle: the database ends it after a while."""
+    async with shared(tmp_path / "a", database) as one:
+        ada = await one.person()
+        table = await ada.open(name="Ada")
+        await ada.join(table)
+        left = await one.house.storage.engine.connect()
+        await left.execute(sa.select(schema.tables).where(schema.tables.c.id == table).with_for_update())
+        assert (await ada.does("chat", text="hello"))["type"] == "done"
+        await left.invalidate()
+        await left.close()

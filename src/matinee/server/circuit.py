@@ -177,11 +177,19 @@ class Circuit(House):
             except Exception:
                 self.listening.terminate()
 
+    async def is_listening(self) -> bool:
+        """A connection may be dead without anybody having said so."""
+        try:
+            await self.listening.execute("SELECT 1", timeout=5)
+        except Exception:
+            return False
+        return True
+
     async def keep_listening(self) -> None:
         """Reconnect LISTEN when it is lost, then resync: news may have been missed."""
         while True:
             await asyncio.sleep(1)
-            if not self.listening.is_closed():
+            if await self.is_listening():
                 continue
             try:
                 await self.listen()

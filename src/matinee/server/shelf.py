@@ -27,6 +27,8 @@ AGAIN = wire.encode(
     wire.Bye(error="come_again", message="The table has to be read again; come back at once.", again=True)
 )
 NOT_KEPT = "The house could not keep that; try again in a moment."
+# Seconds after which a table that is not read yet counts as one that cannot be.
+READING = 60.0
 # Seconds before something that could not be read is read again, each time that it fails.
 WAITS = (1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 60.0)
 
@@ -67,6 +69,10 @@ class Shelf(ABC):
         return await asyncio.shield(self.loading[id])
 
     async def load(self, id: str) -> Room | None:
+        async with asyncio.timeout(READING):
+            return await self.fetch(id)
+
+    async def fetch(self, id: str) -> Room | None:
         await self.writer.passed(id)
         row = await self.storage.row(id)
         if row is None:

@@ -19,8 +19,17 @@ INSERT_TABLES = schema.tables.insert()
 INSERT_ENTRIES = schema.entries.insert()
 INSERT_RECORDS = schema.records.insert()
 
-# Seconds after which a commit that PostgreSQL has not answered counts as failed.
+# Seconds after which something that PostgreSQL has not answered counts as failed.
 SLOWEST = 10.0
+# Neither side of a connection waits for ever for the other: a transaction that was left open would hold its tables.
+LIMITS = {
+    "timeout": SLOWEST,
+    "command_timeout": SLOWEST,
+    "server_settings": {
+        "statement_timeout": f"{SLOWEST:.0f}s",
+        "idle_in_transaction_session_timeout": f"{SLOWEST:.0f}s",
+    },
+}
 # Milliseconds for which a connection to SQLite waits for another; the writer tries again by itself.
 PATIENT, BRISK = 10_000, 1_000
 # States of PostgreSQL that are no fault of a statement: connections, conflicts, resources, locks, operators, disks.
@@ -82,10 +91,14 @@ class Storage:
         """Bring the database to today's form; several servers may try at once."""
         if await self.is_current():
             return
-        async with self.engine.begin() as connection:
+        # It may take as long as it takes.
+        engine = self.engine if self.is_sqlite else create_async_engine(self.url)
+        async with engine.begin() as connection:
             if not self.is_sqlite:
                 await connection.execute(sa.text("SELECT pg_advisory_xact_lock(77031)"))
             await connection.run_sync(upgrade)
+        if engine is not self.engine:
+            await engine.dispose()
 
     async def is_current(self) -> bool:
         """A restart need not wait for Alembic, which takes longer to load than to find nothing to do."""
@@ -261,7 +274,8 @@ def as_row(row: Any) -> Row:
 
 def make_engine(url: str) -> AsyncEngine:
     if not url.startswith("sqlite"):
-        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True)
+        most = {"pool_size": 8, "max_overflow": 8, "pool_timeout": SLOWEST}
+        return create_async_engine(url, **most, pool_pre_ping=True, connect_args=LIMITS, hide_parameters=True)
     path = url.partition(":///")[2].partition("?")[0]
     if path and path != ":memory:":
         keep_private(Path(path))
