@@ -135,11 +135,22 @@ def test_a_bot_plays_for_me_until_i_play_again_and_an_answer_is_taken_back(visit
     page.get_by_role("button", name="I play again").first.click()
     expect(page.get_by_text("A bot plays for you.")).to_have_count(0)
     assert ada.until_stirred()
+    undo = page.get_by_role("button", name="Take my last answer back")
     page.get_by_role("button", name="Table menu").click()
-    page.get_by_role("button", name="Take my last answer back").click()
-    expect(
-        page.locator(".toast, .log p").filter(has_text=re.compile("taken back|takes the last answer back")).first
-    ).to_be_attached()
+    expect(undo).to_be_disabled()
+    page.keyboard.press("Escape")
+    # The opener's card has one place to go to, and lies there at once; later a card is taken up first.
+    for _ in range(12):
+        assert ada.until_stirred()
+        ada.answer()
+        if (
+            page.locator("dialog[open]").count() == 0
+            and page.get_by_role("button", name=re.compile("^Back")).count() > 0
+        ):
+            break
+    page.get_by_role("button", name="Table menu").click()
+    undo.click()
+    expect(page.locator(".toast, .log p").filter(has_text="takes the last answer back").first).to_be_attached()
 
 
 def test_once_more_with_the_same_seats(visit: Visit) -> None:
