@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from matinee.catalog import show as find_show
-from matinee.cli.options import options, split
+from matinee.cli.options import GameName, options, split
 from matinee.engine.errors import BadSetup
 from matinee.match.folder import data_folder
 from matinee.tui.keeping import Keeper
@@ -17,7 +17,8 @@ from matinee.tui.sitting import Sitting
 
 
 def play(
-    game: str | None = None,
+    game: GameName | None = None,
+    /,
     *,
     join: str | None = None,
     seats: int | None = None,
@@ -37,8 +38,6 @@ def play(
 
     Parameters
     ----------
-    game
-        A game's id or short name, such as npzr.
     join
         The link to a table of a live house, in the browser or elsewhere: sit down there instead.
     seats

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from matinee.engine.options import Options
 from matinee.engine.piles import NONE
-from matinee.engine.say import Offer, Refusal, Say
+from matinee.engine.say import Offer, Refusal, Say, Seat
 from matinee.engine.step import Happening, Question, Step
 from matinee.games.rampage import refusals, words
 from matinee.games.rampage.deck import (
@@ -377,7 +377,7 @@ class PressAttack(Question[Rampage]):
         return words.offer_press(s, self.key(s, option))
 
     def prompt(self, s: Rampage) -> Say:
-        return Say("prompt-press", robot=words.robot_name(s, s.target))
+        return Say("prompt-press", robot=words.robot_name(s, s.target), who=Seat(int(s.target)))
 
     def clause(self) -> str:
         return "RR-63"

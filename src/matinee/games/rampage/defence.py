@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from matinee.engine.bits import bit
 from matinee.engine.options import Options
 from matinee.engine.piles import NONE
-from matinee.engine.say import Offer, Refusal, Say
+from matinee.engine.say import Offer, Refusal, Say, Seat
 from matinee.engine.step import Question, Step
 from matinee.games.rampage import refusals, words
 from matinee.games.rampage.deck import (
@@ -224,7 +224,7 @@ class PickHit(Question[Rampage]):
         return words.offer_hit(s, option, self.key(s, option))
 
     def prompt(self, s: Rampage) -> Say:
-        return Say("prompt-pick", robot=words.robot_name(s, s.target))
+        return Say("prompt-pick", robot=words.robot_name(s, s.target), who=Seat(int(s.target)))
 
     def clause(self) -> str:
         return "RR-52"

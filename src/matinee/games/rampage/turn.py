@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from matinee.engine.options import Options
 from matinee.engine.piles import NONE
-from matinee.engine.say import Offer, Refusal, Say
+from matinee.engine.say import Offer, Refusal, Say, Seat
 from matinee.engine.step import Happening, Question
 from matinee.games.rampage import refusals, words
 from matinee.games.rampage.attack import FIND_ATTACK
@@ -185,7 +185,7 @@ class AnswerAction(Reaction):
         return Say("offer-let-happen")
 
     def prompt(self, s: Rampage) -> Say:
-        return Say("prompt-cancel", card=words.title(s, s.piles.top(LAID)), robot=words.robot_name(s, s.active))
+        return Say("prompt-cancel", card=words.title(s, s.piles.top(LAID)), who=Seat(int(s.active)))
 
     def clause(self) -> str:
         return "RR-32"

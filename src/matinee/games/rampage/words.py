@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from matinee.engine.piles import NONE
-from matinee.engine.say import Offer, Say
+from matinee.engine.say import Offer, Say, Seat
 from matinee.games.rampage.deck import (
     ATTACK,
     BOOST_BY,
@@ -183,7 +183,8 @@ def offer_target(s: Rampage, seat: i64, target: i64, key: str) -> Offer:
 
 def prompt_attack(s: Rampage, seat: i64) -> Say:
     total = sum(attack_segments(s, seat).values())
-    return Say("prompt-strike", robot=robot_name(s, s.target), total=total, needs=int(s.armour_of(s.target)))
+    robot, who = robot_name(s, s.target), Seat(int(s.target))
+    return Say("prompt-strike", robot=robot, who=who, total=total, needs=int(s.armour_of(s.target)))
 
 
 def offer_attack(s: Rampage, seat: i64, option: i64, key: str) -> Offer:
@@ -234,7 +235,7 @@ def offer_press(s: Rampage, key: str) -> Offer:
 
 def prompt_defend(s: Rampage, seat: i64) -> Say:
     mine = sum(defence_segments(s, seat).values())
-    return Say("prompt-defend", robot=robot_name(s, s.active), attack=int(s.attack_strength()), defence=mine)
+    return Say("prompt-defend", who=Seat(int(s.active)), attack=int(s.attack_strength()), defence=mine)
 
 
 def offer_defend(s: Rampage, seat: i64, option: i64, key: str) -> Offer:
