@@ -59,7 +59,8 @@ class World:
         """What the viewer cannot know is dealt again: from here on this is another world, if the same can be said."""
         game = self.table.playing
         state = game.state.redeal(self.viewer, Swift(chance))
-        if key not in list(state.keys()):
+        if state.step().name() != game.state.step().name() or key not in list(state.keys()):
+            # A half-made choice of somebody else is hidden too: then the same word would answer another question.
             return False
         state.journal = game.journal
         game.recorder.state = state
