@@ -142,5 +142,5 @@ def test_what_happens_around_a_window_is_told_after_it_whether_or_not_anybody_is
     if table.asked == 1:
         table.says(1, "pass")
     table.wait(1.4)
-    assert "handed-over" in [event.kind for event in told(table.table.playing, 0, 0)]
+    assert "bot-sits-in" in [event.kind for event in told(table.table.playing, 0, 0)]
     assert sight(table.table, 0, "en").window is False

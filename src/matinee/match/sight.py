@@ -22,10 +22,10 @@ WATCHING = int(SPECTATOR)
 # A chair that changed hands in the middle of a game; the word is the name of who sat there.
 CHAIRS = ("sat-down", "rose", "sent-away")
 # What else happened around the game; the word is a bot's level, or a former name.
-AROUND = ("handed-over", "timed-out", "away", "taken-back", "clock", "host-moved", "host-passed", "renamed")
+AROUND = ("bot-sits-in", "timed-out", "away", "taken-back", "clock", "host-moved", "host-passed", "renamed")
 
 # What the table tells itself, beside its game: no game uses these words for its own events.
-TABLES = ("undone", "entries-lost", *CHAIRS)
+TABLES = ("undone", "entries-lost", *CHAIRS, *AROUND)
 
 Spoken = dict[tuple[object, ...], str]
 

@@ -204,7 +204,7 @@ class Table(Seating):
                 self._resigned(entry)
             case e.HandedOver():
                 self.chairs[entry.seat].stand_in = entry.level
-                self._tell_seat("timed-out" if entry.by == "clock" else "handed-over", entry.seat, entry.level)
+                self._tell_seat("timed-out" if entry.by == "clock" else "bot-sits-in", entry.seat, entry.level)
             case e.TakenBack():
                 self.chairs[entry.seat].stand_in = ""
                 self.chairs[entry.seat].expired = 0
