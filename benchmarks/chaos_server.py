@@ -38,7 +38,7 @@ class Chaotic(Storage):
         if kind == "one" and not self.victim:
             self.victim = self.luck.choice(sorted(tables))
         if self.victim in tables:
-            # It fails with whoever it is written together, until it is found.
+            # It fails together with the rest of its batch until it is found.
             self.victim = self.victim if len(tables) > 1 else ""
             raise sa.exc.IntegrityError("INSERT", None, Exception("a fault of one table"))
         lost = await super().write(batch, again)

@@ -10,11 +10,13 @@ import subprocess
 import sys
 import time
 import urllib.request
+from collections.abc import Coroutine, Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
-from websockets.asyncio.client import ClientConnection, connect
+from line import Ask, Line, Message
+from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 LOST = (OSError, WebSocketException, TimeoutError, EOFError)
@@ -25,9 +27,12 @@ FREE_HOST = dict.fromkeys(FREE_DEEDS, 1_000_000)
 FREE_SOCKETS = {"sockets_per_guest": 100_000, "sockets_per_address": 100_000, "sockets": 100_000}
 METRICS = "bench"
 
+T = TypeVar("T")
+
 
 def settings(folder: Path, port: int, database: str = "", **more: Any) -> dict[str, Any]:
-    limits = {**FREE, **FREE_HOST, **FREE_SOCKETS}
+    # Nobody becomes host in the place of a guest who starts hundreds of tables one after the other.
+    limits = {**FREE, **FREE_HOST, **FREE_SOCKETS, "away_seconds": 3600.0}
     given = {
         "port": port,
         "data": str(folder),
@@ -148,7 +153,9 @@ class Notes:
 
 
 class Player:
-    """One socket at one table, in a chair or looking on."""
+    """One socket at one table, in a chair or looking on; like a browser it wants to know what each line changed."""
+
+    beats = True
 
     def __init__(self, addresses: list[str], table: str, guest: Guest, token: str, notes: Notes, think: float) -> None:
         self.addresses = addresses
@@ -162,9 +169,9 @@ class Player:
         self.chair = -1
         self.answers = 0
         self.pending: tuple[str, str] | None = None
-        self.ask: dict[str, Any] | None = None
+        self.ask: Ask | None = None
         self.ready = asyncio.Event()
-        self.socket: ClientConnection | None = None
+        self.line: Line | None = None
         self.luck = random.Random(f"{table}{token}")
         self.address = some_address()
 
@@ -178,90 +185,88 @@ class Player:
                 await asyncio.sleep(0.05 + 0.2 * self.luck.random())
 
     async def sit(self) -> None:
-        address = self.luck.choice(self.addresses).replace("http", "ws")
         headers = {"Cookie": self.guest.cookie, "X-Forwarded-For": self.address}
-        async with connect(
-            f"{address}/ws/{self.table}",
-            additional_headers=headers,
-            compression=None,
-            open_timeout=20,
-            ping_interval=None,
-        ) as socket:
-            self.socket = socket
-            await self.join(socket)
-            async for text in socket:
+        async with asyncio.timeout(20):
+            line = await Line.open(self.luck.choice(self.addresses), f"/ws/{self.table}", headers)
+        self.line = line
+        try:
+            self.join(line)
+            async for message in line.messages():
                 self.notes.deliveries += 1
-                await self.hear(socket, json.loads(text))
+                await self.hear(line, message)
+        finally:
+            line.abort()
 
     def cut(self) -> None:
         """The line breaks."""
-        if self.socket is not None:
-            self.socket.transport.abort()
+        if self.line is not None:
+            self.line.abort()
 
-    async def join(self, socket: ClientConnection) -> None:
-        join: dict[str, Any] = {"type": "join", "chair": self.token, "name": "Player"}
+    def join(self, line: Line) -> None:
+        join: dict[str, Any] = {"type": "join", "chair": self.token, "name": "Player", "beats": self.beats}
         if self.game:
             join["since"] = {"game": self.game, "n": self.n, "chair": self.chair}
-        await socket.send(json.dumps(join))
+        line.send(json.dumps(join))
         if self.pending is not None:
-            await socket.send(self.pending[1])
+            line.send(self.pending[1])
 
-    async def hear(self, socket: ClientConnection, message: dict[str, Any]) -> None:
-        kind = message["type"]
+    async def hear(self, line: Line, message: Message) -> None:
+        kind = message.type
+        status = message.table.status if message.table is not None else ""
         if kind in ("scene", "news"):
             self.read(message)
-            self.ask = message["ask"]
-        elif kind == "done" and self.pending is not None and message["nonce"] == self.pending[0]:
+            self.ask = message.ask
+        elif kind == "done" and self.pending is not None and message.nonce == self.pending[0]:
             self.notes.acknowledged.setdefault(self.table, []).append(self.pending[0])
             self.answers += 1
             self.pending = None
-        elif kind == "refused" and message["error"] == "try_again" and self.pending is not None:
+        elif kind == "refused" and message.error == "try_again" and self.pending is not None:
             # The owner of the table has died and nobody has taken it over yet.
             await asyncio.sleep(0.2)
-            await socket.send(self.pending[1])
+            line.send(self.pending[1])
         elif kind == "refused":
             self.refused(message)
-        elif kind == "table" and message["table"]["status"] == "over" and message["seat"] >= 0:
-            await socket.send(json.dumps({"type": "ready"}))
+        elif kind == "table" and status == "over" and message.seat >= 0:
+            line.send(json.dumps({"type": "ready"}))
         elif kind == "welcome":
             self.ready.set()
-            if message["chair"] != self.chair:
-                self.chair, self.n = message["chair"], 0
-            if message["table"]["status"] == "over" and message["seat"] >= 0:
-                await socket.send(json.dumps({"type": "ready"}))
-        elif kind == "bye" and not message["again"]:
+            if message.chair != self.chair:
+                self.chair, self.n = message.chair, 0
+            if status == "over" and message.seat >= 0:
+                line.send(json.dumps({"type": "ready"}))
+        elif kind == "bye" and not message.again:
             self.notes.errors.append(str(message))
         if self.ask is not None and self.pending is None:
-            await self.answer(socket, self.ask)
+            await self.answer(line, self.ask)
 
-    def read(self, message: dict[str, Any]) -> None:
+    def read(self, message: Message) -> None:
         """Lines must follow one another: none is missing, none comes twice."""
-        if message["game"] != self.game:
-            if message["game"] < self.game:
-                self.notes.errors.append(f"{self.table}: game {message['game']} after {self.game}")
-            self.game, self.n = message["game"], 0
-        if message["type"] == "scene" and message["lines"] and message["first"] > self.n + 1:
+        if message.game != self.game:
+            if message.game < self.game:
+                self.notes.errors.append(f"{self.table}: game {message.game} after {self.game}")
+            self.game, self.n = message.game, 0
+        if message.type == "scene" and message.lines and message.first > self.n + 1:
             # A long story is told from its two hundredth last line on.
-            self.n = message["first"] - 1
-        for line in message["lines"]:
-            if line["n"] != self.n + 1:
-                self.notes.errors.append(f"{self.table}: line {line['n']} after {self.n}")
-            self.n = line["n"]
-        if message["n"] != self.n:
-            self.notes.errors.append(f"{self.table}: {message['type']} ends at {message['n']}, read up to {self.n}")
-        if message["lines"] and self.table in self.notes.sent:
+            self.n = message.first - 1
+        for told in message.lines:
+            if told.n != self.n + 1:
+                self.notes.errors.append(f"{self.table}: line {told.n} after {self.n}")
+            self.n = told.n
+        if message.n != self.n:
+            self.notes.errors.append(f"{self.table}: {message.type} ends at {message.n}, read up to {self.n}")
+        if message.lines and self.table in self.notes.sent:
             self.notes.heard[self.table] = time.perf_counter()
 
-    async def answer(self, socket: ClientConnection, ask: dict[str, Any]) -> None:
+    async def answer(self, line: Line, ask: Ask) -> None:
         if self.think:
             await asyncio.sleep(self.think * (0.5 + self.luck.random()))
         nonce = f"{self.luck.getrandbits(64):x}"
-        key = self.luck.choice(ask["options"])["key"]
-        text = json.dumps({"type": "answer", "question": ask["number"], "keys": [key], "nonce": nonce})
+        key = self.luck.choice(ask.options).key
+        text = json.dumps({"type": "answer", "question": ask.number, "keys": [key], "nonce": nonce})
         self.pending, self.ask = (nonce, text), None
         self.settle()
         self.notes.sent[self.table] = time.perf_counter()
-        await socket.send(text)
+        line.send(text)
 
     def settle(self) -> None:
         """The answer before this one has reached everybody: note how long the last of them waited."""
@@ -269,38 +274,49 @@ class Player:
         if sent is not None and heard is not None:
             self.notes.delays.append(heard - sent)
 
-    def refused(self, message: dict[str, Any]) -> None:
+    def refused(self, message: Message) -> None:
         self.notes.refusals += 1
-        if self.pending is not None and message["nonce"] == self.pending[0]:
+        if self.pending is not None and message.nonce == self.pending[0]:
             self.pending = None
-        if message["error"] not in ("stale_question", "not_your_question", "not_now", "game_over"):
+        if message.error not in ("stale_question", "not_your_question", "not_now", "game_over"):
             self.notes.errors.append(str(message))
+
+
+async def together(deeds: Iterable[Coroutine[Any, Any, T]], most: int = 8) -> list[T]:
+    """Several at a time: to set a full house up one by one takes longer than to play in it."""
+    places = asyncio.Semaphore(most)
+
+    async def one(deed: Coroutine[Any, Any, T]) -> T:
+        async with places:
+            return await deed
+
+    return await asyncio.gather(*(one(deed) for deed in deeds))
 
 
 async def seat(
     address: str, host: Guest, tables: int, terms: dict[str, Any], **setup: Any
 ) -> list[tuple[str, list[str]]]:
     """Open tables for two, and give the tokens of their chairs."""
-    found: list[tuple[str, list[str]]] = []
-    for _ in range(tables):
-        body = {"game": "npzr", "sit": -1, "terms": terms, "setup": setup}
-        opened = await asyncio.to_thread(host.request, address, "/api/tables", body)
-        found.append((opened["id"], [link.partition("#chair=")[2] for link in opened["chairs"]]))
-    return found
+    body = {"game": "npzr", "sit": -1, "terms": terms, "setup": setup}
+    opened = await together(asyncio.to_thread(host.request, address, "/api/tables", body) for _ in range(tables))
+    return [(table["id"], [link.partition("#chair=")[2] for link in table["chairs"]]) for table in opened]
 
 
 async def start_all(address: str, host: Guest, tables: list[str]) -> None:
     """The host starts every game."""
-    for table in tables:
-        url = address.replace("http", "ws") + f"/ws/{table}"
-        async with connect(url, additional_headers={"Cookie": host.cookie}, compression=None) as socket:
-            await socket.send(json.dumps({"type": "join"}))
-            await socket.send(json.dumps({"type": "start", "nonce": "start"}))
-            async for text in socket:
-                message = json.loads(text)
-                if message.get("nonce") == "start":
-                    assert message["type"] == "done", message
-                    break
+    await together(start(address, host, table) for table in tables)
+
+
+async def start(address: str, host: Guest, table: str) -> None:
+    url = address.replace("http", "ws") + f"/ws/{table}"
+    async with connect(url, additional_headers={"Cookie": host.cookie}, compression=None, open_timeout=60) as socket:
+        await socket.send(json.dumps({"type": "join"}))
+        await socket.send(json.dumps({"type": "start", "nonce": "start"}))
+        async for text in socket:
+            message = json.loads(text)
+            if message.get("nonce") == "start":
+                assert message["type"] == "done", message
+                break
 
 
 async def stop_all(tasks: list[asyncio.Task[None]]) -> None:

@@ -24,14 +24,6 @@ from matinee.lab.agreement import mixtures
 
 RECORDS = Path(__file__).parents[1] / "tests" / "records"
 
-# What tables agree on beside seats and pack.
-AGREED: dict[str, list[dict[str, Any]]] = {
-    "npzr": [{}, {"copies": 3}, {"turn_limit": 60}],
-    "roundhouse": [{}],
-    "rampage": [{}, {"victory": "hoard"}, {"best_of": 3}],
-    "kaiju": [{}, {"kaiju": -1}, {"preset": "nightmare", "open_hands": False}, {"preset": "first-night", "kaiju": 2}],
-    "samurai": [{}, {"express": True}, {"family": False}, {"target": 50}],
-}
 # These think too long to be recorded without a compiled build.
 SLOW = ("legend", "searcher", "planner")
 
@@ -65,9 +57,8 @@ def fill(played: Show, wanted: int) -> None:
 
 
 def agreed(played: Show, setup: dict[str, Any], number: int) -> dict[str, Any]:
-    """The next thing that such a table may agree on: not everything is for every number of seats."""
-    choices = AGREED[played.game.short]
-    choice = choices[number % len(choices)]
+    """The next of the game's samples, if it fits such a table: not everything is for every number of seats."""
+    choice = dict(played.game.samples[number % len(played.game.samples)])
     try:
         played.setup({**setup, **choice})
     except BadSetup:

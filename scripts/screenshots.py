@@ -14,15 +14,12 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from tests.web.chromium import launch
+
 FOLDER = Path("screenshots")
 SIZES = {"phone": (390, 844), "laptop": (1280, 800), "wide": (1920, 1080)}
-FLAGS = [
-    "--no-sandbox",
-    "--disable-background-networking",
-    "--disable-gpu",
-    "--disable-dev-shm-usage",
-    "--no-first-run",
-]
 GAMES = {
     "npzr": "Ninja Pirate Zombie Robot",
     "roundhouse": "Roundhouse Kick",
@@ -41,7 +38,8 @@ PAGES = {
 }
 # Whatever a person could press next: enough to get into the middle of a game.
 LIT = (
-    "dialog[open] .legal:is(button), dialog[open] .acts .btn.go, .table button.legal, .table .legal button, "
+    "dialog[open] .legal:is(button), dialog[open] .acts .btn:is(.sure, .go:not(.out)), "
+    ".table button.legal, .table .legal button, "
     ".table button.part, .map [data-pick], .offers button, .hand button.card.legal, .hand .half.live, "
     ".prompt .opts .btn:not(.off):not(.option)"
 )
@@ -78,7 +76,9 @@ class Photographer:
         context = browser.new_context(
             base_url=address, viewport={"width": width, "height": height}, has_touch=size == "phone"
         )
-        kept = "JSON.stringify({name: 'Ada', motion: 'reduced', language: 'en', tempo: 0, theme: 'light'})"
+        kept = (
+            "JSON.stringify({name: 'Ada', motion: 'reduced', language: 'en', tempo: 0, guide: 'off', theme: 'light'})"
+        )
         context.add_init_script(f"if (location.protocol === 'http:') localStorage['matinee.settings'] ??= {kept}")
         self.page: Page = context.new_page()
 
@@ -100,7 +100,9 @@ class Photographer:
     def dark_pages(self) -> None:
         """The same once more for the late show."""
         self.page.goto("/")
-        self.page.evaluate("localStorage['matinee.settings'] = JSON.stringify({name: 'Ada', theme: 'dark', tempo: 0})")
+        self.page.evaluate(
+            "localStorage['matinee.settings'] = JSON.stringify({name: 'Ada', theme: 'dark', tempo: 0, guide: 'off'})"
+        )
         for name, (path, sign) in PAGES.items():
             if self.wants(f"{name}-dark"):
                 self.page.goto(path)
@@ -154,9 +156,8 @@ class Photographer:
 
 def main(wanted: list[str]) -> None:
     FOLDER.mkdir(exist_ok=True)
-    own = Path("/usr/bin/chromium")
     with house() as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=own if own.exists() else None, args=FLAGS)
+        browser = launch(playwright)
         for size in SIZES:
             camera = Photographer(browser, address, size, wanted)
             camera.pages()

@@ -1,9 +1,13 @@
 """On the interpreted build the examples are taken from their own folders, as the engine is from `src/`."""
 
+import os
 import sys
 from pathlib import Path
 
 import matinee
+
+# A terminal speaks the language of its owner; tests are in English.
+os.environ["MATINEE_LANG"] = "en"
 
 ROOT = Path(__file__).parents[1]
 

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import js from '@eslint/js';
 import svelte from 'eslint-plugin-svelte';
 import globals from 'globals';
@@ -21,7 +22,9 @@ const staircase = STAIRS.slice(1).flatMap((step, height) =>
   }),
 );
 
-const GAMES = ['npzr', 'roundhouse', 'rampage', 'kaiju', 'samurai', 'plain'];
+const GAMES = readdirSync('src/games', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name);
 
 /** Games do not know each other: the staircase of `games` again, and every other game's folder. */
 const strangers = GAMES.map((game) => ({

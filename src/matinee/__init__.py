@@ -1,3 +1,18 @@
-"""Matinee: five B-movie tabletop games with every rule enforced."""
+"""Matinee: five B-movie tabletop games with every rule enforced.
+
+`matinee.games()` lists them, `matinee.show("npzr")` finds one, and its `table(seed=1)` can be played.
+"""
+
+from importlib import import_module
+from typing import Any
 
 __version__ = "0.1.0"
+
+
+def __getattr__(name: str) -> Any:
+    """The doors for people stand above everything else: they are opened only when somebody asks for them."""
+    if name == "games":
+        return import_module("matinee.games")
+    if name in ("show", "programme"):
+        return getattr(import_module("matinee.adapters.python"), name)
+    raise AttributeError(f"module 'matinee' has no attribute {name!r}")

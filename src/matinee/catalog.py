@@ -6,20 +6,26 @@
 The name is the game's id. A game that cannot be put on is named in `SHOWS.faults` with its reason, and left out.
 """
 
+import os
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import cached_property
+from functools import cache, cached_property
 from importlib import resources
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from matinee.bots.greedy import Greedy
+from matinee.bots.ismcts import TreeSearch
+from matinee.bots.judge import Judge
 from matinee.bots.random import Distracted, Random
 from matinee.bots.search import Foresight
+from matinee.bots.sides import BySide
+from matinee.bots.weights import FILE, learned_judge
 from matinee.engine.errors import MatineeError
 from matinee.engine.game import Game
 from matinee.engine.nearest import nearest
-from matinee.engine.policy import Policy, Profile
+from matinee.engine.policy import Policy, Profile, Search
 from matinee.engine.show import Show
 
 GROUP = "matinee.games"
@@ -28,6 +34,12 @@ PROJECT = Path(__file__).parents[2] / "pyproject.toml"
 
 # How our own games are billed.
 POSTERS = ("ninja-pirate-zombie-robot", "roundhouse-kick", "robot-rampage", "cardboard-kaiju", "kung-fu-samurai")
+
+# An understudy is a star who gives this many answers in a hundred without looking.
+ASTRAY = 35
+
+# A pack of one's own as a table knows it: named after what is in it, so that it can never change under a game.
+OWN_PACK = re.compile(r"packs/(own-[0-9a-f]{12}\.toml)")
 
 LEVELS = ("extra", "understudy", "star", "legend")
 
@@ -53,7 +65,7 @@ def installed() -> list[Offered]:
     names: dict[int, str] = {}
     found: list[Offered] = []
     for place in entry_points(group=GROUP):
-        if id(place.dist) not in names:  # to read a name is to parse all that a distribution tells of itself
+        if id(place.dist) not in names:  # reading a name parses all metadata of the distribution
             names[id(place.dist)] = place.dist.name if place.dist else ""
         found.append(Offered(place.name, place, names[id(place.dist)]))
     ours = own_sources() or [one for one in found if one.package == HOUSE]
@@ -70,7 +82,7 @@ def own_sources() -> list[Offered] | None:
     """Our own games when `src/` itself is run: it may be newer than what is installed, or nothing may be."""
     if Path(__file__).parents[1].name != "src" or not PROJECT.is_file():
         return None
-    import tomllib  # takes longer to load than all of this; what is installed does without
+    import tomllib  # slower to import than all of this, and only needed when running from sources
 
     places = tomllib.loads(PROJECT.read_text(encoding="utf-8"))["project"]["entry-points"][GROUP]
     return [Offered(id, EntryPoint(id, place, GROUP), HOUSE) for id, place in places.items()]
@@ -91,7 +103,7 @@ class Programme(Mapping[str, Show]):
 
     @cached_property
     def whole(self) -> dict[str, Show]:
-        """Every game that can be put on and has names of its own. Whoever comes first keeps a name."""
+        """Every game that can be put on and has names of its own. The first to bring a name keeps it."""
         taken: dict[str, str] = {}
         found: dict[str, Show] = {}
         for one in self.offered:
@@ -154,29 +166,97 @@ def put_on(game: Game[Any], package: str = "") -> Show:
     folder = resources.files(package_of)
 
     def read(name: str) -> str:
+        own = OWN_PACK.fullmatch(name)
+        if own is not None:
+            return (pack_folder(game.id) / own[1]).read_text(encoding="utf-8")
         return folder.joinpath(name).read_text(encoding="utf-8")
 
     def shipped(name: str) -> list[str]:
         inside = folder.joinpath(name)
         return sorted(file.name.partition(".")[0] for file in inside.iterdir()) if inside.is_dir() else []
 
-    return Show(game, read, cast(game), package, shipped)
+    return Show(game, read, cast(game, learned(game, read)), package, shipped)
 
 
-def cast(game: Game[Any]) -> dict[str, Policy]:
-    """The four levels of the house, weakest first, and the game's own profiles."""
-    star = Greedy(game.worth())
-    levels: dict[str, Policy] = {
-        "extra": Random(),
-        "understudy": Distracted(star, 30),
-        "star": star,
-        "legend": Foresight(star),
-    }
-    own = {
+def data_folder() -> Path:
+    """`MATINEE_DATA`, or the user's data folder, where a desktop looks for it."""
+    home = os.environ.get("MATINEE_DATA")
+    if home:
+        return Path(home)
+    base = os.environ.get("XDG_DATA_HOME") or (
+        os.environ.get("LOCALAPPDATA") if os.name == "nt" else Path.home() / ".local" / "share"
+    )
+    return Path(base or Path.home()) / "matinee"
+
+
+def pack_folder(game: str) -> Path:
+    """Where packs of one's own for a game are kept."""
+    return data_folder() / "packs" / game
+
+
+def cast(game: Game[Any], judge: Judge | None = None) -> dict[str, Policy]:
+    """The four levels of the house, weakest first, and the game's own profiles, which may replace a level."""
+    own: dict[str, Policy] = {
         name: Greedy(profile.worth, profile.ahead) if isinstance(profile, Profile) else profile
         for name, profile in game.profiles().items()
     }
+    star = own.get("star", Greedy(game.worth()))
+    levels: dict[str, Policy] = {
+        "extra": Random(),
+        "understudy": Distracted(star, ASTRAY),
+        "star": star,
+        "legend": legend(game, star, judge if judge is not None else Judge(game.worth())),
+    }
     return {**levels, "random": Random(), **own}
+
+
+def legend(game: Game[Any], star: Policy, judge: Judge) -> Policy:
+    """The search that a game has found to be the strongest for its time; one for each side where they differ."""
+    thinkers = [thinker(game, search, star, judge) for search in game.searches()]
+    features = game.features()
+    return thinkers[0] if features is None or len(thinkers) == 1 else BySide(features, thinkers)
+
+
+def thinker(game: Game[Any], search: Search, star: Policy, judge: Judge) -> Policy:
+    if search.tree:
+        return TreeSearch(game.worth(), search.simulations, search.longest, judge=judge)
+    return foresight(game, search, star, judge)
+
+
+def foresight(game: Game[Any], search: Search, star: Policy, judge: Judge) -> Foresight:
+    usual = search.usual
+    return Foresight(
+        search.quick if search.quick is not None else star,
+        game.worth() if usual is None else usual.worth,
+        judge,
+        search.simulations,
+        search.width,
+        search.laps,
+        search.longest,
+        search.doubt,
+        turns=search.turns,
+        usual=star if usual is None else Greedy(usual.worth, usual.ahead),
+        leaning=search.leaning,
+        slack=search.slack,
+    )
+
+
+@cache
+def evaluator(name: str) -> Foresight:
+    """Judges positions of a game from what a seat knows: plans with intervals, and everybody's winning chance."""
+    found = show(name)
+    judging = foresight(found.game, found.game.searches()[0], found.bot("star"), learned(found.game, found.read))
+    judging.leaning = None  # what a game's own bots like to do is no part of what is best
+    return judging
+
+
+def learned(game: Game[Any], read: Callable[[str], str]) -> Judge:
+    """The judge of a game, with the weights of its folder if there are any."""
+    try:
+        weights = read(FILE)
+    except OSError:
+        weights = None
+    return learned_judge(game.worth(), game.features(), weights)
 
 
 SHOWS = Programme()

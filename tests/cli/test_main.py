@@ -5,9 +5,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from cyclopts import App
 
 from matinee.catalog import show
-from matinee.cli import main as door
+from matinee.cli.main import main
 from matinee.cli.simulate import tell
 from matinee.engine.view import Result
 from matinee.lab.tally import Tally
@@ -103,19 +104,19 @@ def test_simulate_writes_records_that_can_be_read_again(ask: Ask, tmp_path: Path
     assert len(list((tmp_path / "new").glob("*.json"))) == 2
 
 
-def test_ctrl_c_ends_politely(ask: Ask, monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupted() -> object:
+def test_ctrl_c_ends_politely(capsys: pytest.CaptureFixture[str]) -> None:
+    def interrupted() -> App:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(door, "house", interrupted)
-    assert ask("games") == (130, "", "Stopped.\n")
+    assert main(["games"], interrupted) == 130
+    assert capsys.readouterr() == ("", "Stopped.\n")
 
 
-def test_a_fault_of_ours_is_one_sentence(ask: Ask, monkeypatch: pytest.MonkeyPatch) -> None:
-    def faulty() -> object:
+def test_a_fault_of_ours_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    def faulty() -> App:
         raise ZeroDivisionError("by zero")
 
-    monkeypatch.setattr(door, "house", faulty)
-    code, out, err = ask("games")
-    assert (code, out) == (70, "")
+    assert main(["games"], faulty) == 70
+    out, err = capsys.readouterr()
+    assert out == ""
     assert err.startswith("This should not have happened: ZeroDivisionError: by zero.")

@@ -22,7 +22,7 @@ def test_the_rulebook_is_as_wide_as_the_terminal(ask: Ask, monkeypatch: pytest.M
 
 
 def test_marks_of_emphasis_are_no_part_of_a_clause(ask: Ask) -> None:
-    assert "Damage to all adjacent buildings." in ask("rules", "kaiju", "57")[1]
+    assert "Some cards damage all adjacent buildings." in ask("rules", "kaiju", "57")[1]
     _, out, _ = ask("rules", "kaiju")
     assert not re.search(r"[*`]", out)
     assert "(setup kaiju)" in " ".join(out.split())

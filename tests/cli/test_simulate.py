@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from matinee.cli.options import address
 from matinee.cli.simulate import aim, tell
 from matinee.engine.view import Result
 from matinee.lab.tally import Tally
@@ -60,3 +61,19 @@ def test_ctrl_c_prints_what_was_played(tmp_path: Path) -> None:
     assert 50 <= found["games"] == found["finished"] < 20000
     assert f"Stopped after {found['games']} of 20000 games." in err
     assert "Traceback" not in err
+
+
+@pytest.mark.parametrize("option", ["--cluster", "--address"])
+def test_a_cluster_has_an_address(ask: Ask, option: str) -> None:
+    code, _, err = ask("simulate", "npzr", "--games", 1, option, "nowhere")
+    assert (code, "'nowhere' is no address of a Ray cluster" in err) == (2, True)
+
+
+def test_a_cluster_without_an_address_is_on_this_machine() -> None:
+    assert [address(None), address([]), address(["10.0.0.1:6379"])] == [None, "local", "10.0.0.1:6379"]
+
+
+def test_decisions_need_a_file(ask: Ask) -> None:
+    code, out, err = ask("simulate", "npzr", "--games", 1, "--decisions")
+    assert (code, out) == (2, "")
+    assert "--out games.parquet" in err

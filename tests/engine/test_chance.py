@@ -1,4 +1,4 @@
-"""Both generators are fixed for ever: these vectors were worked out by hand-written reference code, not by ours."""
+"""Both generators are fixed: these vectors were computed by hand-written reference code, not by ours."""
 
 from hashlib import sha256
 

@@ -126,16 +126,16 @@ def test_unseen_cards_are_told_apart_by_their_backs() -> None:
 
 
 @given(strategies.permutations(range(CARDS)))
-def test_renaming_keeps_what_lies_upon_a_place(names: list[int]) -> None:
+def test_renaming_keeps_the_counter_of_a_place(names: list[int]) -> None:
     from librt.vecs import vec
     from mypy_extensions import i64
 
     piles = table()
-    piles.lay(5, 42)
+    piles.set_counter(5, 42)
     piles.move(5, 2)
     piles.rename(vec[i64](names))
     assert piles.top(2) == names[5]
-    assert piles.upon(names[5]) == 42
+    assert piles.counter(names[5]) == 42
     assert piles.knows(1, names[5])
 
 

@@ -1,14 +1,11 @@
 """Races: named as they stay, timed in turns, said so when a peer is missing."""
 
-import json
-import sys
 from pathlib import Path
 
-import pytest
+import msgspec
 
 from matinee import catalog
-from matinee.cli.main import main
-from matinee.lab import bench, interpreted, peers
+from matinee.lab import bench
 from matinee.lab.interpreted import interpreted_speeds
 from matinee.lab.laps import copied, driven, moments, played, searched
 from matinee.lab.memory import weight_of_a_copy
@@ -48,31 +45,24 @@ def test_laps_tell_how_much_was_done() -> None:
     assert searched(NPZR, descents=2, moves=2)() == 4
 
 
-def test_a_missing_peer_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "pyspiel", None)
-    monkeypatch.setitem(sys.modules, "rlcard", None)
-    assert peers.open_spiel() is None
+def test_a_missing_peer_is_a_sentence() -> None:
     said: list[str] = []
-    assert list(bench.against_open_spiel(said.append)) == []
-    assert list(bench.against_rlcard(said.append)) == []
+    assert list(bench.against_open_spiel(None, said.append)) == []
+    assert list(bench.against_rlcard(None, said.append)) == []
     assert [sentence.split()[0] for sentence in said] == ["OpenSpiel", "RLCard"]
     assert all("make peers" in sentence for sentence in said)
 
 
-def test_every_game_of_the_house_is_raced(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    flat = Race("", 1.0, 1.0, 1.0, 1.0)
-
-    def named(name: str, *_: object) -> Race:
-        return Race(name, flat.ours, flat.peer, flat.ratio, flat.goal)
-
-    monkeypatch.setattr(bench, "race_times", named)
-    monkeypatch.setattr(bench, "two_workers", lambda: (2.0, 1.0))
-    monkeypatch.setattr(interpreted, "is_compiled", lambda: True)
-    monkeypatch.setattr(interpreted, "interpreted_speeds", lambda: {s.game.short: 1.0 for s in bench.shows()})
-    monkeypatch.setattr(interpreted, "speeds", lambda **_: {s.game.short: 6.0 for s in bench.shows()})
-    assert main(["bench", "--json"]) == 0
-    races = json.loads(capsys.readouterr().out)["races"]
+def test_every_game_of_the_house_is_raced() -> None:
     names = [show.game.short for show in bench.shows()]
+    track = bench.Track(
+        is_compiled=lambda: True,
+        compiled=lambda: dict.fromkeys(names, 6.0),
+        interpreted=lambda: dict.fromkeys(names, 1.0),
+        race_times=lambda name, *_: Race(name, 1.0, 1.0, 1.0, 1.0),
+        two_workers=lambda: (2.0, 1.0),
+    )
+    races: list[dict[str, object]] = [msgspec.to_builtins(race) for race in bench.bench(False, print, track)]
     assert [race["race"] for race in races] == [
         *[f"{name} copy / decision" for name in names],
         *[f"{name} compiled / interpreted" for name in names],

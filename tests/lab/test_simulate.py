@@ -1,5 +1,6 @@
 """Simulations: the same seed gives the same sums, whoever plays them; sums say what they should."""
 
+import os
 from pathlib import Path
 
 import msgspec
@@ -59,6 +60,16 @@ def test_a_recorded_game_replays_to_its_result(tmp_path: Path) -> None:
     assert catalog.show("npzr").game.result(state) == record.result == play(wanted, 0).result
 
 
+def test_a_full_disk_ends_it_and_keeps_what_was_played(tmp_path: Path) -> None:
+    """Records are whole or not there."""
+    wanted = trial("npzr", 4, bots=["random"], seed=9)
+    name = f"{wanted.game}-9-000002.json"
+    (tmp_path / f".{name}.{os.getpid()}.draft").symlink_to("/dev/full")
+    found = simulate(wanted, workers=1, folder=tmp_path)
+    assert (found.games, found.stopped) == (3, f"{tmp_path / name}: No space left on device.")
+    assert sorted(file.name[-7:] for file in tmp_path.iterdir()) == ["00.json", "01.json"]
+
+
 def played(turns: int, winners: list[int], finished: bool = True, **measures: float) -> Played:
     return Played(0, finished, 10, turns, Result(winners, "bell", [0, 0]), measures)
 
@@ -101,8 +112,9 @@ def test_a_card_is_judged_by_those_who_played_it() -> None:
     assert (cards["wing"].played, cards["wing"].gain) == (0.625, 0.0)
 
 
-def with_plays(winners: list[int], plays: list[Play]) -> Played:
-    return Played(0, True, 10, 5, Result(winners, "bell", [0, 0]), {}, plays=plays)
+def with_plays(winners: list[int], plays: list[Play], sides: list[int] | None = None) -> Played:
+    seats = [0] * len(sides or [0, 0])
+    return Played(0, True, 10, 5, Result(winners, "bell", seats), {}, plays=plays, sides=sides or [])
 
 
 def test_a_target_is_a_figure_a_band_and_a_verdict() -> None:

@@ -16,7 +16,7 @@ from matinee.lab.trial import trial
 PATIENCE = 60
 # A pool that says who works in it, and works until it is stopped.
 PARENT = """
-import os, sys, time
+import os, signal, sys, time
 from matinee.lab.workers import work_through
 
 def job(number):
@@ -24,6 +24,8 @@ def job(number):
     time.sleep(1000)
 
 if __name__ == "__main__":
+    # A shell starts what runs in the background deaf to Ctrl-C.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     list(work_through(job, range(8), 2))
 """
 
@@ -75,6 +77,39 @@ def test_a_simulation_that_is_broken_off_tells_what_was_played() -> None:
             raise KeyboardInterrupt
 
     found = simulate(trial("npzr", 40, bots=["random"], seed=3), workers=1, progress=progress)
-    assert (found.stopped, found.games, found.finished) == (True, 3, 3)
+    assert (found.stopped, found.games, found.finished) == ("Ctrl-C.", 3, 3)
     whole = simulate(trial("npzr", 3, bots=["random"], seed=3), workers=1)
-    assert (whole.stopped, whole.decisions) == (False, found.decisions)
+    assert (whole.stopped, whole.decisions) == ("", found.decisions)
+
+
+KILLED = """
+import os, pathlib, signal, sys
+from matinee.lab.workers import work_through
+
+def job(number):
+    \"\"\"The third task kills its worker, as often as it is told to.\"\"\"
+    deaths = pathlib.Path(sys.argv[1])
+    if number == 3 and len(deaths.read_text()) < int(sys.argv[2]):
+        deaths.write_text(deaths.read_text() + "x")
+        os.kill(os.getpid(), signal.SIGKILL)
+    return number * number
+
+if __name__ == "__main__":
+    for answer in work_through(job, range(8), 2):
+        print(answer, flush=True)
+"""
+
+
+@pytest.mark.parametrize(("deaths", "answers", "code"), [(1, 8, 0), (2, 8, 0), (9, 3, 1)])
+def test_what_a_killed_worker_had_in_hand_is_done_by_others(
+    tmp_path: Path, deaths: int, answers: int, code: int
+) -> None:
+    """Killed again and again, it is given up; what was answered before stays."""
+    script, counted = tmp_path / "killed.py", tmp_path / "deaths"
+    script.write_text(KILLED)
+    counted.write_text("")
+    command = [sys.executable, str(script), str(counted), str(deaths)]
+    ran = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE * 3, check=False)
+    assert ran.stdout.split() == [str(number * number) for number in range(answers)]
+    assert ran.returncode == code
+    assert ("Workers were killed 3 times" in ran.stderr) == (code != 0)

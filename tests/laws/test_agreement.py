@@ -18,7 +18,8 @@ def test_both_builds_show_the_same() -> None:
 
 def test_every_shipped_pack_and_mixture_is_looked_at() -> None:
     samurai = catalog.show("samurai")
-    assert mixtures(samurai) == ["house", "house+jungle", "jungle+house"], "jungle alone makes no game"
+    assert {"house", "house+jungle", "jungle+house"} <= set(mixtures(samurai))
+    assert "jungle" not in mixtures(samurai), "alone it makes no game"
     assert {setup["pack"] for setup in setups(samurai)} == set(mixtures(samurai))
-    assert [setup["seats"] for setup in setups(samurai)] == [2, 3, 4, 5, 6]
+    assert {setup["seats"] for setup in setups(samurai)} == {2, 3, 4, 5, 6}
     assert mixtures(catalog.show("npzr")) == ["house"]

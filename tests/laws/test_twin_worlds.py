@@ -2,6 +2,7 @@
 
 import pytest
 from tests.laws.twins import pairs
+from tests.match.parlour import parlour
 
 from matinee import catalog
 
@@ -9,7 +10,7 @@ from matinee import catalog
 PAIRS = 6
 
 
-@pytest.mark.parametrize("name", ["rampage", "kaiju", "samurai"])
+@pytest.mark.parametrize("name", ["npzr", "rampage", "kaiju", "roundhouse", "samurai"])
 def test_twin_worlds_look_the_same_until_a_window_closes(name: str) -> None:
     show = catalog.show(name)
     compared = 0
@@ -18,3 +19,10 @@ def test_twin_worlds_look_the_same_until_a_window_closes(name: str) -> None:
             assert true.film == other.film, f"{name} for {seats}: viewer {true.viewer} can tell"
             compared += 1
     assert compared >= PAIRS, "windows opened"
+
+
+def test_a_clock_does_not_tell_whether_others_are_asked_before_its_owner() -> None:
+    """In the parlour half of all cards can answer, so that often several seats read a question at once."""
+    found = list(pairs(parlour(), 4, 5, 20))
+    assert len(found) >= 15
+    assert all(true.film == other.film for true, other in found)

@@ -1,7 +1,8 @@
 """Twin worlds: two live tables that differ only in what is hidden from one viewer, played on side by side.
 
 Until a window closes, everything that viewer is sent, when it is sent, and everything they are refused must be the
-same in both. A pair is one answer, given in both worlds, and the window that it opens.
+same in both. A pair is one answer, given in both worlds, and the window that it opens. In a game without windows it is
+any answer that shows the viewer nothing new.
 """
 
 from collections.abc import Iterator
@@ -15,16 +16,27 @@ from matinee.engine.seats import SPECTATOR
 from matinee.engine.show import Show
 from matinee.engine.state import State
 from matinee.match import entries as e
-from matinee.match import lobby, play
+from matinee.match import lobby, play, wire
+from matinee.match.outlook import outlook
+from matinee.match.screening import foreseen
+from matinee.match.sight import question
 from matinee.match.table import Table
 from matinee.match.terms import ClockTerms, Terms
 from matinee.server.stream import Stream
 
+# So many answers of an open question are asked about before one is given.
+TRIED = 1
 PAUSE = 1.3
 TICK = 0.25
-# Whoever is asked in a window lets it pass after so many ticks: well within its time.
+# Everybody else who is asked in a window passes after so many ticks, and the viewer after so many, if ever.
 THINK = 2
+VIEWER_THINKS = 3
+# Where nobody says anything before their clock runs out, the table is looked at so often.
+LONG_TICK = 2.5
 TIMED = Terms(clock=ClockTerms(action=90, response=15, bank=20, warning=10))
+LONGEST = 60.0
+# Games in which others may react; in all others every answer is compared that shows the viewer nothing new.
+WINDOWED = ("rampage", "kaiju", "samurai", "parlour")
 
 
 class Moment(NamedTuple):
@@ -45,7 +57,8 @@ class World:
         play.resume(self.table, now)
         self.now = now
         self.viewer = viewer
-        self.stream = Stream(viewer if viewer != SPECTATOR else -1, "en")
+        self.table.filmed = True
+        self.stream = Stream(viewer if viewer != SPECTATOR else -1, "en", beats=True)
         self.stream.catch_up(self.table)
         self.film: list[Moment] = []
         # Whether somebody was asked in the window.
@@ -68,7 +81,7 @@ class World:
         game.foresee()
         return True
 
-    def do(self, *entries: e.AnyEntry) -> None:
+    def do(self, *entries: e.Entry) -> None:
         for entry in entries:
             self.table.apply(entry)
         play.follow(self.table, lambda: "5e" * 32, self.now)
@@ -78,8 +91,8 @@ class World:
         self.do(play.answer(self.table, guest_of(seat), number, [key], "", self.now))
 
     def look(self) -> None:
-        frame = self.stream.news(self.table, self.now)
-        self.film.append(Moment(round(self.now, 2), frame, self.tries()))
+        news = self.stream.news(self.table, self.now)
+        self.film.append(Moment(round(self.now, 2), wire.encode(news) if news else None, self.tries()))
 
     def tries(self) -> tuple[str, ...]:
         """What a curious viewer is told; nothing of it happens."""
@@ -95,7 +108,22 @@ class World:
             lambda: lobby.ready(self.table, self.guest, self.now),
             lambda: play.hand_over(self.table, self.guest, "star", self.now),
         )
-        return (self.table.status, *(outcome(deed) for deed in deeds))
+        return (self.table.status, self.foretold(number), *(outcome(deed) for deed in deeds))
+
+    def foretold(self, number: int) -> str:
+        """What a viewer would be told about what might be asked of them."""
+        moment = self.table.playing.moments.get(self.viewer)
+        keys = ["pass"] if moment is None else moment.keys()
+        try:
+            found = [outlook(self.table, self.viewer, number, [key], "en") for key in keys[:TRIED]]
+        except MatineeError as fault:
+            return f"{type(fault).__name__}: {fault.sentence}"
+        return str(found)
+
+    def wait_until(self, now: float) -> None:
+        self.now = now
+        play.look(self.table, now)
+        play.follow(self.table, lambda: "5e" * 32, now)
 
     def others_pass(self) -> None:
         """Everybody else who is asked in a window lets it pass."""
@@ -107,10 +135,20 @@ class World:
             self.says(seat, game.state.key(game.state.step().passing(game.state)))
 
     @property
+    def reads_question(self) -> bool:
+        return self.viewer != SPECTATOR and question(self.table, self.viewer, "en") is not None
+
+    def viewer_passes(self) -> None:
+        """The viewer lets the window pass, ahead of their turn or not: they cannot know which."""
+        if self.reads_question:
+            moment = self.table.playing.moments[self.viewer]
+            self.says(self.viewer, moment.key(moment.step().passing(moment)))
+
+    @property
     def shut(self) -> bool:
-        """Whether the window has closed for this viewer, or it is for them to say something."""
+        """Whether the window has closed."""
         game = self.table.playing
-        return not game.pace.resting and (not game.window or game.asked == self.viewer)
+        return not game.pace.resting and not game.window
 
 
 def outcome(deed: Any) -> str:
@@ -129,7 +167,7 @@ def opened(show: Show, seats: int, seed: int, terms: Terms) -> tuple[Table, list
     table = Table("t", pause=lambda: PAUSE, shows=lambda _: show)
     stored: list[bytes] = []
 
-    def do(*entries: e.AnyEntry) -> None:
+    def do(*entries: e.Entry) -> None:
         stored.extend(e.encode(table.apply(entry)) for entry in entries)
 
     do(lobby.open_table(show, {"seats": seats}, terms, guest_of(0), 0.0))
@@ -154,8 +192,11 @@ def pairs(show: Show, seats: int, seed: int, most: int) -> Iterator[tuple[World,
         state = table.playing.state
         seat, options = int(state.asked), state.options()
         key = state.key(options[chance.below(len(options))])
-        if opens_window(show, state, key):
-            viewer = [*range(seats), int(SPECTATOR)][chance.below(seats + 1)]
+        readers = window_readers(show, state, key) if show.game.short in WINDOWED else []
+        if readers is not None:
+            # Half of the time through the eyes of somebody who is asked in the window: they see most.
+            viewers = readers if readers and chance.below(2) else [*range(seats), int(SPECTATOR)]
+            viewer = viewers[chance.below(len(viewers))]
             pair = compared(show, stored, viewer, seat, key, now, chance.word())
             if pair is not None:
                 found += 1
@@ -164,12 +205,15 @@ def pairs(show: Show, seats: int, seed: int, most: int) -> Iterator[tuple[World,
         stored.append(e.encode(table.apply(play.answer(table, guest_of(seat), number, [key], "", now))))
 
 
-def opens_window(show: Show, state: State, key: str) -> bool:
-    """Whether this answer leads to a window: only then is there anything to betray."""
+def window_readers(show: Show, state: State, key: str) -> list[int] | None:
+    """Who reads a question in the window to which this answer leads; None if there is no window to betray anything."""
     twin, journal = state.copy(), Journal()
     twin.journal = journal
     twin.take(twin.option(key))
-    return any(event.kind in WINDOWS for event in journal.events) or (not twin.over and show.game.waiting(twin) is None)
+    # What all are asked for at once (titles, votes) is no secret, and has no pace.
+    if not twin.over and show.game.waiting(twin) is None and not show.game.together(twin):
+        return sorted(foreseen(show, twin))
+    return [] if any(event.kind in WINDOWS for event in journal.events) else None
 
 
 def compared(
@@ -183,24 +227,52 @@ def compared(
         world.says(seat, key)
         world.asked = world.table.playing.window and not world.table.playing.pace.resting
     resting = [world.table.playing.pace.resting for world in (true, other)]
-    if not (any(resting) or true.asked or other.asked) or [known(world) for world in (true, other)] != knew:
-        # No window, or the answer itself showed the viewer something: then the worlds may differ.
+    if show.game.short in WINDOWED and not (any(resting) or true.asked or other.asked):
+        return None
+    if [known(world) for world in (true, other)] != knew:
+        # The answer itself showed the viewer something: then the worlds may differ.
         return None
     for world in (true, other):
-        for tick in range(int(PAUSE / TICK) + 1):
-            world.now = now + tick * TICK
-            play.look(world.table, world.now)
-            play.follow(world.table, lambda: "5e" * 32, world.now)
-            if tick >= THINK:
-                world.others_pass()
-            if world.shut:
-                world.film.append(Moment(world.now, "shut", ()))
-                break
-            world.look()
-    # A window without a pace (titles made side by side) is over when all have passed: there is nothing to tell.
-    return (true, other) if len(true.film) > THINK + 1 else None
+        world.wait_until(now)
+    if show.game.short in WINDOWED and true.shut and other.shut:
+        # A window that has long been open is over with its last answer: there is nothing to keep secret.
+        return None
+    # Whoever reads a question may also let the clock answer it; without one, nobody could wait for anything.
+    slow = bool(chance & 1) and true.table.terms.clock is not None and true.reads_question and other.reads_question
+    for world in (true, other):
+        if slow:
+            film_clocks(world, now)
+        else:
+            film_passes(world, now, bool(chance & 2))
+    return true, other
 
 
-def known(world: World) -> set[int]:
-    """The cards that the viewer can name where they lie."""
-    return cards_known(world.table.playing.stage, world.viewer)
+def film_passes(world: World, now: float, viewer_passes: bool) -> None:
+    """Everybody passes well within the time of the window."""
+    for tick in range(int(PAUSE / TICK) + 1):
+        world.wait_until(now + tick * TICK)
+        if tick >= THINK:
+            world.others_pass()
+        if tick >= VIEWER_THINKS and viewer_passes:
+            world.viewer_passes()
+        if world.shut and tick:
+            world.film.append(Moment(world.now, "shut", ()))
+            break
+        world.look()
+
+
+def film_clocks(world: World, now: float) -> None:
+    """Nobody says anything: the viewer is filmed until their clock has answered for them."""
+    for tick in range(int(LONGEST / LONG_TICK) + 1):
+        world.wait_until(now + tick * LONG_TICK)
+        if world.shut or not world.reads_question:
+            world.film.append(Moment(world.now, "answered", ()))
+            break
+        world.look()
+
+
+def known(world: World) -> tuple[set[int], int, int]:
+    """The cards that the viewer can name where they lie, and, where no window holds it back, all that was thrown."""
+    game = world.table.playing
+    thrown = (0, 0) if game.show.game.short in WINDOWED else (int(game.state.piles.shown), int(game.state.chance.asked))
+    return (cards_known(game.stage, world.viewer), *thrown)

@@ -29,7 +29,7 @@ class Evening:
             guest = "host" if chair == 0 else f"guest{chair}"
             self.do(lobby.sit(self.table, guest, f"P{chair}", chair, False, self.now))
 
-    def do(self, *entries: e.AnyEntry) -> None:
+    def do(self, *entries: e.Entry) -> None:
         for entry in entries:
             self.stored.append(e.encode(self.table.apply(e.decode(e.encode(entry)))))
 

@@ -82,8 +82,9 @@ class Plain(Question[Parlour]):
 
 class Act(Plain):
     def options(self, s: Parlour, out: Options) -> None:
-        for option in range(len(ACTS)):
-            out.add(option)
+        for option, act in enumerate(ACTS):
+            if act != "look" or s.piles.count(DECK):
+                out.add(option)
 
     def answer(self, s: Parlour, option: i64) -> None:
         act = ACTS[option]
@@ -149,7 +150,8 @@ class Lap(Happening[Parlour]):
 
 class React(Plain):
     def options(self, s: Parlour, out: Options) -> None:
-        out.add(0)
+        if s.shield(int(self.seat)) >= 0:
+            out.add(0)
         out.add(1)
 
     def answer(self, s: Parlour, option: i64) -> None:
@@ -250,5 +252,11 @@ WORDS = "offer = { $key }\nprompt = Well?\n"
 def parlour() -> Show:
     from matinee.bots.random import Random
 
+    return Show(ParlourGame(), read, {"star": Random()})
+
+
+def read(name: str) -> str:
     texts = {"packs/house.toml": "", "lang/en.ftl": WORDS}
-    return Show(ParlourGame(), lambda name: texts[name], {"star": Random()})
+    if name not in texts:
+        raise FileNotFoundError(name)
+    return texts[name]

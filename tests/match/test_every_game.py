@@ -94,7 +94,7 @@ def test_what_is_private_changes_nothing_for_others(evening: "Invite", show: Sho
 
 @pytest.mark.parametrize("show", SHOWS)
 def test_a_watcher_who_cannot_see_cards_cannot_tell_hands_apart(evening: "Invite", show: Show) -> None:
-    """At many moments: everything a viewer is shown stays, when all that he cannot know is dealt anew."""
+    """At many moments: everything a viewer is shown stays, when all that they cannot know is dealt again."""
     seats = show.game.most
     table = evening(people=seats, show=show, setup={"seats": seats})
     table.start()

@@ -100,11 +100,11 @@ def test_a_new_name_reaches_the_chair_the_log_and_nothing_else(evening: "Invite"
 def test_new_names_buy_nobody_time(evening: "Invite") -> None:
     table = evening(Terms(clock=ClockTerms(action=90, bank=0)), show=parlour(), setup={"seats": 2})
     table.start()
-    deadline = table.table.playing.clock.deadline
+    deadline = table.table.playing.clock.deadline(0)
     table.wait(80)
     table.do(lobby.rename(table.table, "host", "Slow", table.now))
     table.says(0, "think")
-    assert table.table.playing.clock.deadline == deadline
+    assert table.table.playing.clock.deadline(0) == deadline
 
 
 def test_the_rights_of_an_absent_host_pass_to_somebody_who_is_there(evening: "Invite") -> None:

@@ -72,8 +72,9 @@ def test_digits_and_letters_that_look_alike() -> None:
 
 def test_bots_and_spectators_are_nobodys_double(evening: "Invite") -> None:
     table = evening(people=0)
-    table.do(lobby.sit(table.table, "host", "star", 0, False, 1.0))
     table.do(lobby.seat_bot(table.table, "host", 1, "star", 1.0))
-    assert table.table.chairs[1].name == "Star II"
-    said = lobby.chat(table.table, "somebody", "STAR", "I am the host!", 1.0)
-    assert like(said.name) not in {like("star"), like("Star II")}
+    bot = table.table.chairs[1].name
+    table.do(lobby.sit(table.table, "host", bot.lower(), 0, False, 1.0))
+    assert table.table.chairs[0].name == f"{bot.lower()} II"
+    said = lobby.chat(table.table, "somebody", bot.upper(), "I am the host!", 1.0)
+    assert like(said.name) not in {like(bot), like(f"{bot} II")}

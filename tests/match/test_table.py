@@ -10,6 +10,7 @@ from matinee.engine.errors import GameOver, NoSuchBot, NotYourQuestion, Refused,
 from matinee.engine.record import read_record, replay, write_record
 from matinee.match import entries as e
 from matinee.match import lobby, play
+from matinee.match.cast import CAST, cast_as
 from matinee.match.errors import ChairTaken, Frozen, Muted, NoSuchChair, NotHost, NotNow, NotSeated
 from matinee.match.sight import sight
 from matinee.match.table import Table
@@ -163,9 +164,23 @@ def test_no_two_bots_have_one_name(evening: "Invite") -> None:
     table = evening(people=1, show=catalog.show("robot-rampage"), setup={"seats": 4})
     for chair, level in ((1, "star"), (2, "star"), (3, "extra")):
         table.do(lobby.seat_bot(table.table, "host", chair, level, 1.0))
-    assert table.table.names == ["P0", "Star", "Star II", "Extra"]
+    before = table.table.names
+    assert len(set(before)) == 4
+    assert {*before[1:3]} < {*CAST["star"]}
     table.do(lobby.seat_bot(table.table, "host", 1, "extra", 1.0))
-    assert table.table.names == ["P0", "Extra II", "Star II", "Extra"]
+    assert table.table.names[2:] == before[2:]
+    assert {*table.table.names[1::2]} < {*CAST["extra"]}
+    assert [chair.avatar for chair in table.table.chairs] == ["", *(name.lower() for name in table.table.names[1:])]
+
+
+def test_a_table_has_a_cast_of_its_own_and_keeps_it() -> None:
+    """Who plays is chosen by what is public alone; every character comes up at some table."""
+    casts = {tuple(cast_as("star", f"table {n}", set())) for n in range(60)}
+    assert {name for name, _ in casts} == {*CAST["star"]}
+    assert cast_as("star", "here", set()) == cast_as("star", "here", set())
+    name, face = cast_as("star", "here", {*CAST["star"]})
+    assert (name, face) == (f"{face.capitalize()} II", cast_as("star", "here", set())[1])
+    assert cast_as("thrifty", "here", {"Thrifty"}) == ("Thrifty II", "")
 
 
 def test_empty_chairs_are_taken_by_bots_and_a_bot_is_asked(evening: "Invite") -> None:
@@ -255,8 +270,9 @@ def test_a_game_that_is_no_longer_installed_leaves_a_table_that_says_why(evening
 
 def test_two_names_are_never_the_same(evening: "Invite") -> None:
     party = evening(people=0, setup={"seats": 4}, show=catalog.show("roundhouse"))
-    for chair, name in enumerate(("Ada", "Star", "Ada")):
+    for chair, name in enumerate(("Ada", "Rex", "Ada")):
         guest = "host" if chair == 0 else f"guest{chair}"
         party.do(lobby.sit(party.table, guest, name, chair, False, party.now))
     party.start()
-    assert party.table.names == ["Ada", "Star", "Ada II", "Star II"]
+    assert party.table.names[:3] == ["Ada", "Rex", "Ada II"]
+    assert party.table.names[3] in {*CAST["star"]} - {"Rex"}

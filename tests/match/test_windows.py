@@ -8,6 +8,7 @@ from tests.match.parlour import Parlour, parlour
 from matinee import catalog
 from matinee.engine.chance import Swift
 from matinee.engine.errors import StaleQuestion, UnknownOption
+from matinee.engine.say import Offer, Say
 from matinee.engine.seats import SPECTATOR
 from matinee.match import play
 from matinee.match.sight import clock, count_told, lines, sight, told
@@ -171,6 +172,7 @@ def test_kfs_80_nobody_votes_before_all_have_pitched(evening: "Invite") -> None:
     [
         (Standing("ask-always"), True),
         (Standing("ask-smart"), True),
+        (Standing("ask-mine"), True),
         (Standing("ask-armed"), False),
         (Standing("ask-armed", False, ["block"]), True),
         (Standing("never"), False),
@@ -185,6 +187,19 @@ def test_kfs_83_standing_answers(evening: "Invite", standing: Standing, asked: b
     table.wait(1.4)
     assert (table.table.playing.state.step().name() == "React") is asked
     assert table.table.chairs[1].standing.next_game().mode != "never"
+
+
+def test_kfs_83_who_wants_only_their_own_affairs_is_not_asked_as_a_stranger() -> None:
+    """It is how everybody begins; holding asks for everything, whatever the mode."""
+    own, strange, seldom = (Offer("play:a", Say("a"), hints=hints) for hints in ([], ["bystander"], ["quiet"]))
+    pass_by = Offer("pass", Say("pass"))
+
+    def wants(standing: Standing) -> list[bool]:
+        return [standing.wants([pass_by, offer], "pass") for offer in (own, strange, seldom)]
+
+    assert wants(Standing()) == wants(Standing("ask-mine")) == [True, False, False]
+    assert wants(Standing("ask-smart")) == [True, True, False]
+    assert wants(Standing("ask-always")) == wants(Standing(hold=True)) == [True, True, True]
 
 
 def test_kfs_82_holding_a_window_open_is_a_bluff_that_needs_no_card(evening: "Invite") -> None:

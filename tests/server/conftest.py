@@ -13,9 +13,11 @@ import msgspec
 import pytest
 import pytest_asyncio
 import uvicorn
+from tests.dealer import Dealer
 from websockets.asyncio.client import ClientConnection, connect
 
 from matinee.engine.chance import Swift
+from matinee.server.app import build_house
 from matinee.server.house import House
 from matinee.server.serving import config
 from matinee.server.settings import Limits, Settings
@@ -40,7 +42,7 @@ EAGER: dict[str, Any] = {
     "open_burst": 10_000,
     "slow_seconds": 0.0,
 }
-# Nobody uses them on loopback, and to read them anew takes longer for each person than all that he says.
+# Nobody uses them on loopback, and reading them again takes longer for each person than all that they say.
 CERTIFICATES = ssl.create_default_context()
 
 
@@ -169,6 +171,7 @@ class Stage:
         self.house = house
         self.settings = settings
         self.people: list[Person] = []
+        self.dealer = Dealer()
 
     @property
     def address(self) -> str:
@@ -215,9 +218,11 @@ async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def quiet(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Stage]:
-    """A house whose windows close at once, open for all tables of a file."""
+    """A house whose windows close at once, open for all tables of a file; its dealer is known."""
     limits = Limits(**EAGER, rest_rate=10_000, rest_burst=10_000, tables_per_guest=1000)
-    async with serving(quick(tmp_path_factory.mktemp("house"), limits=limits, pace=(0.0, 0.0))) as running:
+    settings, dealer = quick(tmp_path_factory.mktemp("house"), limits=limits, pace=(0.0, 0.0)), Dealer()
+    async with serving(settings, build_house(settings, draw=dealer.draw, luck=dealer.luck)) as running:
+        running.dealer = dealer
         yield running
 
 

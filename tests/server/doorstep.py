@@ -44,7 +44,7 @@ class Doorstep:
         await self.read()
 
     async def read(self) -> None:
-        """Everybody reads what he has been sent."""
+        """Everybody reads what they have been sent."""
         await self.stage.house.settled(self.stage.house.rooms[self.id])
         for person in (*self.people, self.eve):
             await fresh(person)
@@ -74,14 +74,14 @@ class Doorstep:
         assert [person.ask for person in self.people] == asked
 
     async def refused(self, person: Person, *keys: str, question: int | None = None) -> dict[str, Any]:
-        """What somebody hears who must not say this; without a number it goes to the question that he reads."""
+        """What somebody hears who must not say this; without a number it goes to the question that they read."""
         own = person.ask["number"] if person.ask is not None else 1
         answer = await person.does("answer", question=own if question is None else question, keys=list(keys))
         assert answer["type"] == "refused", (keys, answer)
         return answer
 
     async def never(self, *keys: str, why: str = "", by: Person | None = None) -> None:
-        """Keys that the asked person is not offered; with a clause, that is what he is told."""
+        """Keys that the asked person is not offered; with a clause, that is what they are told."""
         person = by or self.asked()
         async with self.nothing_moves(person):
             for key in keys:

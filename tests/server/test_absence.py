@@ -1,4 +1,4 @@
-"""Somebody falls silent at a table with a clock, comes back, changes his mind and loses the line: once from end to end.
+"""Somebody falls silent at a table with a clock, comes back, changes their mind and loses the line: from end to end.
 
 Each of these is shown with time passed in under tests/match; here they follow one another over real sockets.
 """
@@ -54,7 +54,7 @@ async def test_clock_hand_over_undo_and_resume(stage: "Stage") -> None:
 
 
 async def plays(bo: Person) -> None:
-    """Answers at once whatever he is asked; on a busy machine his own clock may be faster."""
+    """Answers at once whatever they are asked; on a busy machine their own clock may be faster."""
     chance = Swift(2)
     while await bo.until_asked() is not None:
         answer = await bo.answers(chance=chance)

@@ -39,16 +39,18 @@ async def test_schemathesis_finds_nothing(tmp_path: Path) -> None:
     assert process.returncode == 0, said.decode()[-4000:]
 
 
-async def test_every_operation_of_the_document_is_there(stage: Stage) -> None:
+async def test_everything_that_the_document_lets_one_read_is_there(stage: Stage) -> None:
     ada = await stage.person()
     document: dict[str, Any] = (await ada.http.get("/api/openapi.json")).json()
     table = await ada.open(bots=["extra"], sit=-1)
     names = {"game": "npzr", "table": table, "number": "1", "language": "en"}
     for path, operations in document["paths"].items():
+        if "get" not in operations:
+            continue
         answer = await ada.http.get(path.format(**names))
-        documented = operations["get"]["responses"]
-        assert str(answer.status_code) in documented
-        assert answer.status_code == (404 if "records" in path else 200), path
+        assert str(answer.status_code) in operations["get"]["responses"]
+        expected = 404 if "records" in path else 403 if path.endswith(("/hint", "/outlook")) else 200
+        assert answer.status_code == expected, path
 
 
 def test_types_for_the_browser_name_every_message_and_view() -> None:

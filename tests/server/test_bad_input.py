@@ -259,21 +259,16 @@ async def test_markup_and_control_characters_are_plain_text(quiet: Stage) -> Non
     assert all(text.isprintable() for text in (said["name"], said["text"], seated))
 
 
+# A fight may be over before there was much to forbid: this one is longer.
+SEEDS = {"roundhouse": 2}
+
+
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_whole_game_of_wrong_answers(quiet: Stage, game: str) -> None:
     """At the questions of a game: what is explained as forbidden, a pass, a stale number; at its end: game_over."""
+    quiet.dealer.seed = SEEDS.get(game, 1)
     kinds: set[str] = set()
     forbidden = 0
-    # The deal is anybody's luck, and a short fight may have little to forbid: then another game is played.
-    for _ in range(6):
-        forbidden += await a_game_of_wrong_answers(quiet, game, kinds)
-        if forbidden > 2 and (len(kinds) > 3 or game == "npzr"):
-            return
-    raise AssertionError(f"only {sorted(kinds)} were asked, and {forbidden} options explained away")
-
-
-async def a_game_of_wrong_answers(quiet: Stage, game: str, kinds: set[str]) -> int:
-    """Play one; adds the questions that were met, gives how many explanations of forbidden options were tried."""
     seats = min(3, POSITIONS[game][0])
     ada, eve = await quiet.person(), await quiet.person()
     bots = ["extra"] * (seats - 1)
@@ -283,8 +278,8 @@ async def a_game_of_wrong_answers(quiet: Stage, game: str, kinds: set[str]) -> i
     await eve.join(id)
     await ada.does("stand", standing={"mode": "ask-always"})
     table = Doorstep(quiet, id, [ada], eve)
-    chance, forbidden = Swift(5), 0
     while (asked := await ada.until_asked()) is not None:
+        chance = Swift(asked["number"])
         await quiet.house.settled(quiet.house.rooms[id])
         # In a window she may be asked ahead of her turn, while a bot still thinks.
         if table.game.asked == 0 and (asked["name"] not in kinds or chance.below(6) == 0):
@@ -299,7 +294,8 @@ async def a_game_of_wrong_answers(quiet: Stage, game: str, kinds: set[str]) -> i
             answer = await ada.does("answer", question=1, keys=keys)
             assert answer["error"] == "game_over"
             assert result.ending in answer["message"]
-    return forbidden
+    assert len(kinds) > (3 if game != "npzr" else 1)
+    assert forbidden > 2
 
 
 async def wrong_answers(table: Doorstep, ada: Person) -> int:

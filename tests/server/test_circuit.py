@@ -8,6 +8,7 @@ from typing import cast
 import sqlalchemy as sa
 from tests.server.conftest import PATIENCE, Stage, quick, serving
 
+from matinee.engine.chance import Swift
 from matinee.server import schema
 from matinee.server.app import build_house
 from matinee.server.circuit import Circuit
@@ -46,6 +47,30 @@ async def test_a_follower_takes_over_and_its_people_stay(tmp_path: Path, databas
         # The first server has closed: Bo's socket at the second was never cut.
         await bo.play_out()
         assert two.house.rooms[table].mine
+
+
+async def test_a_window_stays_open_for_a_follower_that_comes_in_the_middle_of_it(tmp_path: Path, database: str) -> None:
+    """Whoever looked on at another server would read what comes of it before those at the table."""
+    slow = {"database": database, "secret": "a secret that two share", "pace": (3.0, 3.0)}
+    async with serving(quick(tmp_path / "a", **slow)) as one, serving(quick(tmp_path / "b", **slow)) as two:
+        ada, bo = await one.person(), await two.person()
+        table = await ada.open(game="rampage", name="Ada", bots=["extra"], start=True, terms={"tempo": 0})
+        await ada.join(table)
+        chance, game = Swift(1), one.house.rooms[table].table.playing
+        async with asyncio.timeout(PATIENCE):
+            while not game.pace.resting:
+                if ada.ask is not None:
+                    await ada.answers(chance=chance)
+                else:
+                    with contextlib.suppress(TimeoutError):
+                        await ada.hear(0.05)
+        await one.house.settled(one.house.rooms[table])
+        await bo.join(table)
+        assert game.pace.resting
+        followed = two.house.rooms[table].table.playing
+        assert (followed.pace.resting, followed.pace.told) == (True, game.pace.told)
+        assert (await bo.until("scene"))["window"]
+        assert (await bo.until("news"))["n"] > 0, "and closes here, too"
 
 
 async def test_an_owner_that_lost_its_lease_is_fenced_off(tmp_path: Path, database: str) -> None:
@@ -124,6 +149,38 @@ async def test_a_table_that_was_taken_and_could_not_be_read_is_read_again(tmp_pa
             storage.fails = 1
             while table not in two.house.rooms or not two.house.rooms[table].mine:
                 await asyncio.sleep(0.01)
+
+
+class Overtaken(Storage):
+    """While a table is read, another server takes it and dies; the reader has been silent for too long meanwhile."""
+
+    house: Circuit
+
+    async def story(self, id: str, after: int = 0) -> tuple[list[str], int]:
+        found = await super().story(id, after)
+        if self.house.beaten > 0.0:
+            self.house.beaten = 0.0
+            t = schema.tables
+            async with self.engine.begin() as connection:
+                await connection.execute(t.update().where(t.c.id == id).values(owner="dead", fence=t.c.fence + 1))
+        return found
+
+
+async def test_a_table_that_was_taken_away_while_it_was_read_is_read_again(tmp_path: Path, database: str) -> None:
+    """Whoever reads it must not wait for its own reading to end: everybody who asks later would wait, too."""
+    settings = quick(tmp_path, database=database, secret="a secret that two share", lease_seconds=60.0)
+    storage = Overtaken(settings.database_url)
+    async with serving(settings, build_house(settings, storage)) as one:
+        storage.house = cast(Circuit, one.house)
+        ada = await one.person()
+        table = await ada.open(name="Ada", bots=["extra"], start=True)
+        await one.house.settled(one.house.rooms[table])
+        one.house.forget(one.house.rooms[table])
+        async with asyncio.timeout(PATIENCE):
+            room = await one.house.room(table)
+        assert room is not None
+        assert room.mine
+        assert (await storage.house.lease.fences([table]))[table] == room.fence
 
 
 async def test_a_bot_thinks_for_somebody_who_waits_at_another_server(tmp_path: Path, database: str) -> None:

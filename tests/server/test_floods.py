@@ -150,7 +150,7 @@ async def test_a_deaf_reader_is_let_go(tmp_path: Path) -> None:
                 await ada.hear()
             box = next(box for box in room.boxes if box.guest != room.table.host)
             while not box.closed:
-                box.put("x" * 100_000)
+                box.put(b"x" * 100_000)
                 await asyncio.sleep(0)
             assert await gone(stage, before)
         while room.count > 1:

@@ -181,7 +181,7 @@ async def test_a_slow_reader_is_sent_home_and_may_come_back(tmp_path: Path) -> N
         box = next(box for box in room.boxes if box.guest != room.table.host)
         for _ in range(2000):
             # Far more than the network between them holds.
-            box.put("x" * 20_000)
+            box.put(b"x" * 20_000)
             await asyncio.sleep(0)
             if box.closed:
                 break

@@ -45,7 +45,7 @@ def lay(game: Screening, state: State) -> None:
 
 
 async def look(stage: "Stage", person: Person, room: Room, viewer: int) -> list[Any]:
-    """Everything that somebody who comes anew can get hold of."""
+    """Everything that somebody who comes again can get hold of."""
     table = room.table.id
     assert person.socket is not None
     await person.socket.close()

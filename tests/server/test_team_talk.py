@@ -23,7 +23,7 @@ def said(messages: list[dict[str, object]]) -> list[object]:
 
 
 async def everything(table: Doorstep, person: Person) -> list[str]:
-    """All that somebody can get hold of who comes anew, byte for byte."""
+    """All that somebody can get hold of who comes again, byte for byte."""
     assert person.socket is not None
     await person.socket.close()
     await table.stage.house.settled(table.stage.house.rooms[table.id])
@@ -58,7 +58,7 @@ async def test_a_team_hears_it_and_nobody_else_is_sent_anything(siege: Doorstep)
         assert (heard["n"], heard["team"]) == (2, False)
 
 
-async def test_who_comes_anew_reads_what_is_said_to_his_chair(siege: Doorstep) -> None:
+async def test_who_comes_back_reads_what_is_said_to_their_chair(siege: Doorstep) -> None:
     kaiju, ann, ben = siege.people
     await kaiju.does("chat", text="grr")
     await ann.does("chat", text="psst", team=True)

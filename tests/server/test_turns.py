@@ -111,7 +111,7 @@ class Counting(Lane):
         self.names: list[str] = []
         self.busy = asyncio.Lock()
 
-    async def run(self, job: Any, *given: Any) -> str:
+    async def run(self, job: Any, *given: Any) -> Any:
         async with self.busy:
             self.names.append(given[0].partition("/")[0])
             await asyncio.sleep(0.02)

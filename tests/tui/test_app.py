@@ -304,7 +304,8 @@ async def test_after_the_curtain_keys_are_answers_again(sit: Sit) -> None:
 
 
 async def test_day_and_night(sit: Sit) -> None:
-    app = house(sit(fresh=True))
+    sitting = sit(fresh=True)
+    app = house(sitting)
     async with app.run_test(size=(80, 24)) as pilot:
         await settle(pilot)
         assert app.theme == LATE
@@ -315,7 +316,7 @@ async def test_day_and_night(sit: Sit) -> None:
         await settle(pilot)
         assert app.theme == LATE
         assert isinstance(app.screen, Story)
-        assert "Turn 1: Extra" in shown(app)
+        assert f"Turn 1: {sitting.names[1]}" in shown(app)
 
 
 async def test_help_explains_keys_and_signs(sit: Sit) -> None:

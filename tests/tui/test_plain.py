@@ -37,22 +37,58 @@ def test_a_whole_game_by_first_options(tmp_path: Path) -> None:
 
 
 def test_every_command_and_wrong_words_get_sentences(tmp_path: Path) -> None:
-    talk = ["help", "why", "why 1", "why 77", "rules", "rules 12", "rules NPZR-21", "rules wild", "rules xyzzy"]
-    talk += ["table", "log", "undo", "foo", "99", "0", "-1", "end", "bot x", "1", "undo", "bot 2", "?", "QUIT"]
+    talk = [
+        "help",
+        "what",
+        "what 1",
+        "why",
+        "why 1",
+        "why 77",
+        "rules",
+        "rules 12",
+        "rules NPZR-21",
+        "rules wild",
+        "rules xyzzy",
+    ]
+    talk += [
+        "table",
+        "log",
+        "undo",
+        "foo",
+        "99",
+        "0",
+        "-1",
+        "end",
+        "bot x",
+        "hint",
+        "hint comet",
+        "1",
+        "what 1",
+        "undo",
+        "bot 2",
+        "?",
+        "QUIT",
+    ]
     done = run(tmp_path, "\n".join(talk) + "\n", "--seed", "5")
     assert done.returncode == 0
     assert done.stderr == ""
     for words in (
+        "“what” and the number of an answer (1 to 6)",
+        "What would this do? Play",
+        "→ Ada (you): 5 cards in hand",
+        "Then the table asks you: ",
         "One card must be played before the turn can end. (NPZR-06)",
         "There is no reason 77",
-        "NPZR-12 Head, torso and legs match",
-        "NPZR-21 Uncovering a part.",
+        "NPZR-12 A stack whose head, torso and legs match",
+        "NPZR-21 A card that is moved away uncovers the part beneath it",
         "No clause speaks of “xyzzy”.",
         "You have nothing to take back",
         "“foo” is not offered here.",
         "There is no option 99; the options are 1 to 6.",
         "There is no option 0; the options are 1 to 6.",
         "“bot x” is unclear",
+        "A star would say “",
+        "has no bot called 'comet'",
         "Ada takes the last answer back.",
         "A stack is told as head | torso | legs.",
         "Your game is kept in",
@@ -113,7 +149,7 @@ async def test_giving_the_rival_the_game_is_asked_twice(sit: Callable[..., Local
     assert any(
         "2. Onto B1" in line and line.endswith("your rival wins, completes your rival's zombie") for line in said
     )
-    assert "Extra wins." in said
+    assert f"{sitting.names[1]} wins." in said
     assert list(script) == []
 
 
@@ -122,7 +158,7 @@ async def test_two_people_at_one_screen_never_read_each_others_hand(sit: Callabl
     screen: list[str] = []
 
     async def read() -> str | None:
-        """Whoever is at the screen reads all that is on it."""
+        """The person at the screen reads everything on it."""
         text = "\n".join(screen)
         assert not ("Ada (you)" in text and "Bo (you)" in text)
         if sitting.over:

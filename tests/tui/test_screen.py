@@ -103,7 +103,7 @@ async def test_kfs_83_standing_answers_are_set_where_windows_open(sit: Sit) -> N
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(pilot, sitting)
         assert "windows" in shown(app)
-        for key, mode, hold in (("4", "never", False), ("2", "ask-smart", False), ("5", "ask-smart", True)):
+        for key, mode, hold in (("5", "never", False), ("2", "ask-smart", False), ("6", "ask-smart", True)):
             await pilot.press("w", key)
             await settled(pilot, sitting)
             assert (sitting.standing.mode, sitting.standing.hold) == (mode, hold)

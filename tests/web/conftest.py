@@ -13,27 +13,34 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, ViewportSize, sync_playwright
+from tests.web.chromium import launch
 
-FLAGS = [
-    "--no-sandbox",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-    "--disable-quic",
-    "--disable-gpu",
-    "--disable-dev-shm-usage",
-]
+# When the question last changed: for a moment after that the prompt hears nothing.
+NOTES_QUESTIONS = """
+    window.asked = { question: undefined, since: -Infinity };
+    new MutationObserver(() => {
+        const question = document.querySelector('.prompt')?.dataset.question;
+        if (question !== asked.question) asked = { question, since: performance.now() };
+    }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-question'] });
+"""
+# How tables perform where a test does not care: at once. MATINEE_SPEED=calm plays all of them so.
+SPEED = os.environ.get("MATINEE_SPEED", "once")
 PHONE: ViewportSize = {"width": 390, "height": 844}
 LAPTOP: ViewportSize = {"width": 1280, "height": 800}
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--every-lesson", action="store_true", help="play every lesson, not the first and the last")
 
 
 class Theatre:
     """A running house; it may burn down and be built up again at the same address."""
 
-    def __init__(self, data: Path, environment: Mapping[str, str] = os.environ) -> None:
+    def __init__(self, data: Path, environment: Mapping[str, str] = os.environ, more: tuple[str, ...] = ()) -> None:
         self.data = data
+        # Further words of `matinee serve`; without any, the dealer is known.
+        self.more = more
         # Windows keep the same time for everybody; people in a hurry keep it short.
         # All browsers of all tests come from one address.
         free = dict.fromkeys(("open_burst", "rest_burst", "address_deed_burst", "address_chat_burst"), 100_000)
@@ -48,7 +55,9 @@ class Theatre:
         return f"http://127.0.0.1:{self.port}"
 
     def open(self) -> None:
-        words = ["matinee", "serve", "--port", str(self.port), "--data", str(self.data), "--workers", "0"]
+        words = ["tests.web.house", str(self.port), str(self.data)]
+        if self.more:
+            words = ["matinee", "serve", *("--port", words[1], "--data", words[2], "--workers", "0"), *self.more]
         self.process = subprocess.Popen([sys.executable, "-m", *words], env=self.environment)
         for _ in range(300):
             try:
@@ -80,11 +89,17 @@ def theatre(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Theatre]:
 
 
 @pytest.fixture
-def own_theatre(tmp_path: Path) -> Iterator[Theatre]:
+def closed_theatre(tmp_path: Path) -> Iterator[Theatre]:
+    """One that a test furnishes before it opens it."""
     house = Theatre(tmp_path)
-    house.open()
     yield house
     house.close()
+
+
+@pytest.fixture
+def own_theatre(closed_theatre: Theatre) -> Theatre:
+    closed_theatre.open()
+    return closed_theatre
 
 
 class Booth:
@@ -96,9 +111,7 @@ class Booth:
 
     def browser(self) -> Browser:
         if self.running is None or not self.running.is_connected():
-            own = Path("/usr/bin/chromium")
-            path = own if own.exists() else None
-            self.running = self.playwright.chromium.launch(executable_path=path, args=FLAGS)
+            self.running = launch(self.playwright)
         return self.running
 
 
@@ -121,21 +134,39 @@ def visit(booth: Booth, theatre: Theatre) -> Iterator[Visit]:
     contexts: list[BrowserContext] = []
 
     def come(
-        name: str, at: str = "", phone: bool = False, motion: str = "reduced", forgive: str = "", **more: Any
+        name: str,
+        at: str = "",
+        phone: bool = False,
+        forgive: str = "",
+        speed: str = SPEED,
+        sound: bool = False,
+        **more: Any,
     ) -> Page:
-        """`forgive`: a complaint of the browser that the test brings about itself."""
+        """`forgive`: a complaint of the browser that the test brings about itself; `speed`: how a table performs.
+
+        Without `sound` it is muted: nobody hears it, and it costs a tenth of the processor.
+        """
         viewport = PHONE if phone else LAPTOP
         context = booth.browser().new_context(
             base_url=at or theatre.address, viewport=viewport, has_touch=phone, **more
         )
         contexts.append(context)
-        kept = f"JSON.stringify({{name: '{name}', motion: '{motion}', language: 'en', tempo: 0, theme: 'light'}})"
+        own = {
+            "name": name,
+            "motion": "reduced" if speed == "once" else "full",
+            "speed": speed,
+            "language": "en",
+            "tempo": 0,
+            "theme": "light",
+            "guide": "off",
+            "muted": not sound,
+        }
+        kept = f"JSON.stringify({json.dumps(own)})"
         context.add_init_script(f"if (location.protocol === 'http:') localStorage['matinee.settings'] ??= {kept}")
+        context.add_init_script(NOTES_QUESTIONS)
         context.on("request", lambda request: faults.append(request.url) if outside(request.url) else None)
         context.on("weberror", lambda fault: faults.append(str(fault.error)))
-        context.on(
-            "console", lambda said: faults.append(said.text) if is_fault(said.type, said.text, forgive) else None
-        )
+        context.on("console", lambda said: faults.append(told(said)) if is_fault(said, forgive) else None)
         return context.new_page()
 
     yield come
@@ -148,8 +179,14 @@ def outside(address: str) -> bool:
     return not address.startswith(("http://127.0.0.1:", "ws://127.0.0.1:", "blob:http://127.0.0.1:"))
 
 
-def is_fault(kind: str, text: str, forgive: str) -> bool:
+def told(said: ConsoleMessage) -> str:
+    return f"{said.text} ({said.location.get('url', '')})"
+
+
+def is_fault(said: ConsoleMessage, forgive: str) -> bool:
     """The browser itself complains of a line that breaks; that is what some tests are about."""
-    if forgive and forgive in text:
+    if forgive and forgive in said.text:
         return False
-    return kind == "error" and "ERR_CONNECTION_REFUSED" not in text and "WebSocket connection" not in text
+    return said.type == "error" and not any(
+        usual in said.text for usual in ("ERR_CONNECTION_REFUSED", "WebSocket connection")
+    )

@@ -1,7 +1,9 @@
 """People who play in a real browser: they see what is lit and press it."""
 
 import re
-from typing import Any
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any, TypeVar
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, Position, expect
@@ -10,19 +12,31 @@ from playwright.sync_api import TimeoutError as TooLate
 from matinee.engine.chance import Swift
 
 PATIENCE = 15_000
-GUARD = 320
+HEARS = "() => performance.now() - asked.since > 300"
+BEAT = "main.screen[data-beat]"
+STIRRED = f"() => document.querySelector('.end, .prompt[data-question], {BEAT}')"
 BOX = 2_000
+LONGEST = 400
+GLANCE = 20
 
 # Whatever may answer now, as a person sees it: first what stands in the way, then what lies on the table.
-DIALOG = "dialog[open] .legal:is(button):not(:disabled), dialog[open] .acts .btn.go"
+DIALOG = "dialog[open] .legal:is(button):not(:disabled), dialog[open] .acts .btn:is(.sure, .go:not(.out))"
 LIT = ".table button.legal, .table .legal button.fig, .table button.part, .offers button"
 CARD = ".hand button.card.legal, .hand .half.live"
 # Over, or another question, or another box: one that was answered may stay a moment longer.
+# Or it was chosen: the second tap does it.
 MOVED = """([asked, ...boxes]) => document.querySelector('.end')
+    || document.querySelector('.prompt[data-chosen]')
     || document.querySelector('.prompt')?.dataset.question !== asked
     || [...document.querySelectorAll('dialog[open]:has(.acts, button.legal)')].some(
         box => !boxes.includes(box.textContent))"""
 BUTTON = ".prompt .opts .btn:not(.off):not(.option)"
+
+
+def spot(what: Locator) -> Position:
+    """Near its upper left corner, and never beside something that is small."""
+    box = what.bounding_box(timeout=PATIENCE)
+    return {"x": min(16, box["width"] / 2), "y": min(24, box["height"] / 2)} if box else {"x": 16, "y": 24}
 
 
 class Person:
@@ -35,7 +49,7 @@ class Person:
 
     def press(self, what: Locator) -> None:
         """At its left edge: of a card in a full hand no more can be seen."""
-        at: Position = {"x": 16, "y": 24}
+        at = spot(what)
         if self.touch:
             what.tap(timeout=PATIENCE, position=at)
         else:
@@ -55,11 +69,22 @@ class Person:
 
     def until_stirred(self) -> bool:
         """Wait until something is asked of us, or it is over; True if it is."""
-        self.page.wait_for_function(
-            "() => document.querySelector('.end') || document.querySelector('.prompt[data-question]')",
-            timeout=PATIENCE,
-        )
-        return not self.over
+        for _ in range(LONGEST):
+            self.page.wait_for_function(STIRRED, timeout=PATIENCE)
+            if not self.hurries():
+                return not self.over
+        raise AssertionError("the score never ends")
+
+    def hurries(self) -> bool:
+        """What is performed is ended by a key: nothing is asked before. Who steps has to, all others may."""
+        performed = self.page.locator(BEAT).count() > 0
+        if performed:
+            self.page.keyboard.press("x")
+        return performed
+
+    def until_heard(self) -> None:
+        """The prompt hears nothing for 300 ms after its question has changed."""
+        self.page.wait_for_function(HEARS, timeout=PATIENCE)
 
     def candidates(self) -> Locator:
         """What may be pressed now: places before cards, cards before buttons."""
@@ -67,8 +92,7 @@ class Person:
             found = self.page.locator(lit)
             if found.count() > 0:
                 return found
-        # The prompt hears nothing for 300 ms after its question has changed.
-        self.page.wait_for_timeout(GUARD)
+        self.until_heard()
         return self.page.locator(BUTTON)
 
     def answer(self) -> None:
@@ -79,13 +103,31 @@ class Person:
     def answer_by(self, what: Locator) -> None:
         """Press this, and see the question change."""
         asked = [self.question, *self.page.locator("dialog[open]").all_text_contents()]
+        what.scroll_into_view_if_needed(timeout=PATIENCE)
+        box = what.bounding_box(timeout=PATIENCE)
         self.press(what)
         try:
             self.page.wait_for_function(MOVED, arg=asked, timeout=PATIENCE if len(asked) == 1 else BOX)
+            if box is not None and self.question == asked[0]:
+                self.press_twice(box["x"] + min(16, box["width"] / 2), box["y"] + min(24, box["height"] / 2))
         except TooLate:
             # A box that came up under the finger may not have heard it: it is still there to be pressed again.
             asks = self.page.locator(".what").inner_text()
             assert self.page.locator(DIALOG).count() > 0, f"nothing came of it: {asks}"
+
+    def press_twice(self, x: float, y: float) -> None:
+        """What was chosen by the first tap is done by the second at the same place."""
+        chosen = self.page.locator(".prompt[data-chosen]")
+        if chosen.count() == 0:
+            return
+        asked = self.question
+        self.page.touchscreen.tap(x, y) if self.touch else self.page.mouse.click(x, y)
+        self.page.wait_for_function(
+            """asked => document.querySelector('.end, dialog[open] .acts')
+                || document.querySelector('.prompt')?.dataset.question !== asked""",
+            arg=asked,
+            timeout=PATIENCE,
+        )
 
     def plays_on(self, most: int) -> int:
         """Answer until somebody else is asked, at most so often."""
@@ -96,21 +138,61 @@ class Person:
         return most
 
 
+def hand_over(page: Page) -> None:
+    """A bot plays the rest for this person; a wild that just asks what it is can be laid back."""
+    if page.locator("dialog[open]").count() > 0:
+        page.keyboard.press("Escape")
+    page.get_by_role("button", name="Table menu").click(timeout=PATIENCE)
+    page.get_by_role("button", name="Let a bot play for me").click(timeout=PATIENCE)
+    page.keyboard.press("Escape")
+
+
+def see_the_end(people: Sequence[Person]) -> None:
+    """They have pressed enough: bots play the rest, and everybody sees how it ends."""
+    if next_asked(people):
+        for person in people:
+            hand_over(person.page)
+    for person in people:
+        for _ in range(LONGEST):
+            if person.over:
+                break
+            if person.page.locator(BEAT).count() > 0:
+                # All that is left of the score, not only its next beat.
+                person.page.keyboard.press("Escape")
+            with suppress(TooLate):
+                person.page.wait_for_selector(".end", timeout=GLANCE * 10)
+        expect(person.page.get_by_role("heading", name="THE END")).to_be_visible(timeout=PATIENCE)
+
+
 def play_out(people: list[Person], most: int) -> int:
-    """Whoever is asked answers, until it is over or so much has been said; how much was."""
+    """The one who is asked answers, until it is over or `most` answers are given; returns how many were."""
     done = 0
-    while done < most and not any(person.over for person in people):
-        asked = [person for person in people if person.question is not None]
-        if asked:
-            done += asked[0].plays_on(most - done)
-        else:
-            people[0].page.wait_for_timeout(20)
-            done += 1
+    while done < most and (person := next_asked(people)):
+        done += person.plays_on(most - done)
     return done
 
 
+Someone = TypeVar("Someone", bound=Person)
+
+
+def next_asked(people: Sequence[Someone]) -> Someone | None:
+    """The first person who is asked something; None if the game is over."""
+    for _ in range(PATIENCE // GLANCE):
+        for person in people:
+            if any(one.over for one in people):
+                for one in people:
+                    one.until_stirred()
+                return None
+            person.hurries()
+            if person.question is not None:
+                return person
+            with suppress(TooLate):
+                person.page.wait_for_function(STIRRED, timeout=GLANCE)
+    raise AssertionError("nobody is asked, and it is not over")
+
+
 def open_table(page: Page, title: str, people: int, bots: int) -> None:
-    """From the lobby to a table of a game: so many people (the first sits here), and the simplest, quickest bots."""
+    """From the lobby to a table of a game: `people` people (the first sits here) and the simplest, quickest bots."""
     page.goto("/")
     page.get_by_role("link", name=f"Open a table of {title}").click()
     chairs = page.locator(".chairs .chair")
@@ -141,9 +223,17 @@ def open_npzr(page: Page, friend: bool) -> None:
         page.wait_for_selector(".hand .card", timeout=PATIENCE)
 
 
-def check(page: Page) -> None:
+def alike(page: Page, other: Page) -> None:
+    """Somebody is asked at one of two pages, and the other has heard all that led to it."""
+    last = "[...document.querySelectorAll('.log p')].at(-1)?.textContent"
+    for one, two in ((page, other), (other, page)):
+        told = one.evaluate(last)
+        two.wait_for_function(f"told => {last} === told", arg=told, timeout=PATIENCE)
+
+
+def check(page: Page, leaving_out: str = "") -> None:
     """Nothing that axe knows keeps anybody out."""
-    found = Axe().run(page)
+    found = Axe().run(page, context={"exclude": [leaving_out]} if leaving_out else None)
     assert found.violations_count == 0, found.generate_report()
 
 

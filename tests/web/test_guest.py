@@ -9,6 +9,9 @@ from tests.installing import install, matinee, with_site
 from tests.web.conftest import Theatre, Visit
 from tests.web.playing import PATIENCE, Person, check
 
+# One worker for all of them: two packages are built and installed for this house.
+pytestmark = pytest.mark.xdist_group("guests")
+
 MOST = 200
 REEL = Path(__file__).parents[2] / "examples" / "cursed-reel"
 
@@ -26,8 +29,7 @@ def guests(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Theatre]:
     house.close()
 
 
-@pytest.mark.parametrize("title", ["Moon Market", "Cursed Reel"])
-@pytest.mark.parametrize("phone", [False, True], ids=["laptop", "phone"])
+@pytest.mark.parametrize(("title", "phone"), [("Moon Market", False), ("Cursed Reel", True)], ids=["laptop", "phone"])
 def test_a_guest_is_played_from_its_poster_to_the_end(visit: Visit, guests: Theatre, title: str, phone: bool) -> None:
     page = visit("Ada", at=guests.address, phone=phone)
     page.goto("/")
@@ -37,6 +39,30 @@ def test_a_guest_is_played_from_its_poster_to_the_end(visit: Visit, guests: Thea
     plays(Person(page, 3, touch=phone))
     expect(page.get_by_role("heading", name="THE END")).to_be_visible(timeout=PATIENCE)
     expect(page.locator(".end")).to_contain_text(title)
+
+
+def test_a_tap_that_wanted_to_read_plays_nothing(visit: Visit, guests: Theatre) -> None:
+    """The first tap chooses and the bar says what it does; another place moves the choice, Back drops it."""
+    page = visit("Ada", at=guests.address, phone=True)
+    page.goto("/")
+    page.get_by_role("button", name="Play Cursed Reel now against bots").click()
+    ada = Person(page, 3, touch=True)
+    assert ada.until_stirred()
+    asked, bar = ada.question, page.locator(".prompt")
+    lit = page.locator(".hand button.card.legal")
+    first = lit.first.get_attribute("aria-label")
+    lit.first.tap()
+    expect(page.locator(".hand .card[aria-pressed=true]")).to_have_count(1)
+    expect(bar.locator(".btn.main small")).to_have_text("Once more, or here: do it")
+    lit.first.tap()
+    assert page.locator(".hand .card[aria-pressed=true]").get_attribute("aria-label") != first
+    assert ada.question == asked
+    check(page)
+    bar.get_by_role("button", name="Back").tap()
+    expect(page.locator(".hand .card[aria-pressed=true]")).to_have_count(0)
+    lit.first.tap()
+    bar.locator(".btn.main").tap()
+    expect(bar).not_to_have_attribute("data-question", asked or "")
 
 
 def plays(person: Person) -> None:

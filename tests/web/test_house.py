@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 from tests.web.conftest import Theatre, Visit
-from tests.web.playing import PATIENCE, Person, open_npzr
+from tests.web.playing import PATIENCE, Person, hand_over, open_npzr
+
+from matinee.games.samurai.tokens import LINKS
 
 WORDS = Path("web/src/words")
 GAMES = Path("src/matinee/games")
@@ -45,8 +47,8 @@ def in_german(page: Page) -> None:
     """No message of ours stands there in English that has other words in German."""
     english, german = plain_messages("en"), plain_messages("de")
     foreign = {words for id, words in english.items() if german.get(id, words) != words} - set(german.values())
-    # Small words stand in titles of films; these and the names of cards are English everywhere.
-    foreign = {words for words in foreign if len(words) > 6} - printed_names()
+    # Titles of films and the names of cards are English everywhere.
+    foreign = {words for words in foreign if len(words) > 6} - printed_names() - set(LINKS)
     assert seen_words(page) & foreign == set(), page.url
 
 
@@ -124,14 +126,13 @@ def test_a_bot_plays_for_me_until_i_play_again_and_an_answer_is_taken_back(visit
     page = visit("Ada")
     page.goto("/")
     # A bot that thinks for a while, so that there is time to come back.
-    page.evaluate("localStorage['matinee.settings'] = JSON.stringify({name: 'Ada', tempo: 0.8, motion: 'reduced'})")
+    own = {"name": "Ada", "tempo": 0.8, "motion": "reduced", "guide": "off"}
+    page.evaluate("own => localStorage['matinee.settings'] = JSON.stringify(own)", own)
     page.reload()
     page.get_by_role("button", name="Play Ninja Pirate Zombie Robot now against bots").click()
     ada = Person(page, 2)
     assert ada.until_stirred()
-    page.get_by_role("button", name="Table menu").click()
-    page.get_by_role("button", name="Let a bot play for me").click()
-    page.keyboard.press("Escape")
+    hand_over(page)
     page.get_by_role("button", name="I play again").first.click()
     expect(page.get_by_text("A bot plays for you.")).to_have_count(0)
     assert ada.until_stirred()
@@ -156,10 +157,8 @@ def test_a_bot_plays_for_me_until_i_play_again_and_an_answer_is_taken_back(visit
 def test_once_more_with_the_same_seats(visit: Visit) -> None:
     page = visit("Ada")
     open_npzr(page, friend=False)
-    page.get_by_role("button", name="Table menu").click()
-    page.get_by_role("button", name="Let a bot play for me").click()
-    page.keyboard.press("Escape")
-    page.get_by_role("button", name="Again, same seats").click(timeout=60_000)
+    hand_over(page)
+    page.get_by_role("button", name=re.compile("Again, same seats|One more")).click(timeout=60_000)
     page.wait_for_selector(".end", state="detached", timeout=PATIENCE)
     page.wait_for_selector(".log p", timeout=PATIENCE)
 
@@ -252,9 +251,7 @@ def test_the_rulebook_opens_at_a_clause_and_is_searched(visit: Visit) -> None:
 def test_the_record_of_a_game_is_downloaded(visit: Visit) -> None:
     page = visit("Ada", accept_downloads=True)
     open_npzr(page, friend=False)
-    page.get_by_role("button", name="Table menu").click()
-    page.get_by_role("button", name="Let a bot play for me").click()
-    page.keyboard.press("Escape")
+    hand_over(page)
     page.get_by_role("button", name="Watch it").click(timeout=60_000)
     page.get_by_role("button", name="Table menu").click()
     with page.expect_download() as coming:
@@ -267,7 +264,7 @@ def test_the_record_of_a_game_is_downloaded(visit: Visit) -> None:
 
 
 def test_light_dark_motion_and_mute_follow_the_device_and_the_person(visit: Visit) -> None:
-    page = visit("Ada", color_scheme="dark", reduced_motion="reduce")
+    page = visit("Ada", sound=True, color_scheme="dark", reduced_motion="reduce")
     page.goto("/")
     root = page.locator("html")
     page.get_by_role("button", name=re.compile("Sit as")).click()

@@ -35,7 +35,14 @@ def test_two_tabs_of_one_chair_do_not_fight(visit: Visit) -> None:
             timeout=PATIENCE,
         )
         assert moment(one) == moment(two)
+        answered = person.question
         person.answer()
+        # The other tab must have heard of it before it is asked what it sees.
+        other.page.wait_for_function(
+            "answered => document.querySelector('.prompt')?.dataset.question !== answered",
+            arg=answered,
+            timeout=PATIENCE,
+        )
     assert one.locator(".toast").count() + two.locator(".toast").count() == 0
 
 

@@ -1,15 +1,23 @@
 """Whole games of Ninja Pirate Zombie Robot in a browser, from the lobby to THE END."""
 
-from playwright.sync_api import Page, expect
-from tests.web.conftest import Visit
-from tests.web.playing import GUARD, PATIENCE, Person, moment, open_npzr, play_out
+import re
 
-# Fifty turns of at most a card, a nomination, a place and a few moves each.
-MOST = 700
+from playwright.sync_api import Page, expect
+from tests.web.beats import Take, arranged, project
+from tests.web.conftest import Visit
+from tests.web.playing import PATIENCE, Person, moment, next_asked, open_npzr, play_out, see_the_end
+
+from matinee import catalog
+
+# Some six turns of a card, a place and a few moves; bots play the rest of the fifty.
+ENOUGH = 20
+STIRRED = """asked => document.querySelector('.end, dialog[open] .acts, .prompt[data-chosen]')
+    || document.querySelector('.prompt')?.dataset.question !== asked"""
 
 
 def test_two_people_play_by_clicking(visit: Visit) -> None:
-    ada, bo = visit("Ada"), visit("Bo")
+    """At two speeds: each waits for nobody's score but their own."""
+    ada, bo = visit("Ada", speed="once"), visit("Bo", speed="calm")
     open_npzr(ada, friend=True)
     bo.goto(ada.url)
     bo.get_by_role("button", name="Sit here").click()
@@ -18,28 +26,26 @@ def test_two_people_play_by_clicking(visit: Visit) -> None:
     people = [Person(ada, 1), Person(bo, 2)]
     for page in (ada, bo):
         page.wait_for_selector(".hand .card", timeout=PATIENCE)
-    done = play_out(people, MOST)
-    assert done < MOST, "the game never ended"
-    for page in (ada, bo):
-        expect(page.get_by_role("heading", name="THE END")).to_be_visible(timeout=PATIENCE)
+    play_out(people, ENOUGH)
+    see_the_end(people)
     verdicts = [page.locator(".verdict").inner_text() for page in (ada, bo)]
     assert verdicts[0] == verdicts[1]
-    ada.get_by_role("button", name="Again, same seats").click()
+    ada.get_by_role("button", name=re.compile("Again, same seats|One more")).click()
     expect(bo.get_by_text("ready: Ada")).to_be_visible()
-    bo.get_by_role("button", name="Again, same seats").click()
+    bo.get_by_role("button", name=re.compile("Again, same seats|One more")).click()
     for page in (ada, bo):
         expect(page.locator(".end")).to_have_count(0)
         page.wait_for_selector(".hand .card", timeout=PATIENCE)
 
 
 def test_one_plays_by_touch_on_a_phone(visit: Visit) -> None:
-    page = visit("Ada", phone=True, is_mobile=True)
+    page = visit("Ada", phone=True, is_mobile=True, speed="brisk")
     open_npzr(page, friend=False)
     ada = Person(page, 3, touch=True)
     done = 0
-    while done < MOST and ada.until_stirred():
-        done += ada.plays_on(MOST - done)
-    assert ada.over
+    while done < ENOUGH and ada.until_stirred():
+        done += ada.plays_on(ENOUGH - done)
+    see_the_end([ada])
     fits = page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
     assert fits, "the page is wider than the phone"
     page.get_by_role("button", name="See the table").tap()
@@ -47,18 +53,21 @@ def test_one_plays_by_touch_on_a_phone(visit: Visit) -> None:
 
 
 def test_one_plays_by_keyboard_alone(visit: Visit) -> None:
-    page = visit("Ada")
+    page = visit("Ada", speed="step")
     page.goto("/setup/npzr")
     page.get_by_label("Turns after which the lights go up").select_option("50")
     reach(page, "button.start")
     page.keyboard.press("Enter")
     page.wait_for_selector(".hand .card", timeout=PATIENCE)
     ada = Person(page, 4)
-    done = 0
-    while done < MOST and ada.until_stirred():
-        by_key(ada)
-        done += 1
-    assert ada.over
+    for _ in range(ENOUGH):
+        if ada.until_stirred():
+            by_key(ada)
+    reach(page, "[aria-label='Table menu']")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog", name="Table menu")).to_be_visible()
+    page.keyboard.press("Escape")
+    see_the_end([ada])
     reach(page, ".end .btn.go")
 
 
@@ -66,7 +75,8 @@ def by_key(ada: Person) -> None:
     """A digit takes a card; Tab and Enter reach everything else; Space presses the main button."""
     page, asked = ada.page, ada.question
     lit = (
-        "dialog[open] button.legal:not(:disabled), dialog[open] .acts .go, .table .legal .fig, .table button.new.legal"
+        "dialog[open] button.legal:not(:disabled), dialog[open] .acts .btn:is(.sure, .go:not(.out)), "
+        ".table .legal .fig, .table button.new.legal"
     )
     if page.locator(f"{lit}, .table button.part").count() > 0:
         reach(page, f":is({lit}, .table button.part)")
@@ -75,8 +85,12 @@ def by_key(ada: Person) -> None:
         number = page.evaluate(
             "() => [...document.querySelectorAll('.hand .card')].findIndex(card => card.matches('.legal')) + 1"
         )
-        page.wait_for_timeout(GUARD)
+        ada.until_heard()
         page.keyboard.press(str(number) if 0 < number < 10 else "Space")
+    page.wait_for_function(STIRRED, arg=asked, timeout=PATIENCE)
+    if page.locator(".prompt[data-chosen]").count() > 0:
+        # The first press has chosen a place, and the bar says what it does; the main button does it.
+        page.keyboard.press("Enter" if page.locator(":is(.stk .fig, button.new):focus").count() else "Space")
     page.wait_for_function(
         """asked => document.querySelector('.end') || document.querySelector('dialog[open] .acts')
         || document.querySelector('.prompt')?.dataset.question !== asked""",
@@ -104,7 +118,7 @@ def test_why_not_back_and_hand_over(visit: Visit) -> None:
         if page.locator(".stk").count() > 1 and why_not.count() > 0:
             break
         ada.answer()
-    page.wait_for_timeout(GUARD)
+    ada.until_heard()
     why_not.click()
     expect(page.get_by_text("One card must be played before the turn can end.")).to_be_visible()
     before = moment(page)
@@ -118,7 +132,52 @@ def test_why_not_back_and_hand_over(visit: Visit) -> None:
     page.get_by_role("button", name="Back").click()
     page.wait_for_selector(".hand .card.legal", timeout=PATIENCE)
     assert moment(page)["hand"] == before["hand"]
-    page.get_by_role("button", name="Table menu").click()
-    page.get_by_role("button", name="Let a bot play for me").click()
-    page.keyboard.press("Escape")
-    expect(page.get_by_role("heading", name="THE END")).to_be_visible(timeout=40_000)
+    see_the_end([ada])
+
+
+def test_the_opener_is_told_what_its_only_place_does(visit: Visit) -> None:
+    ada, bo = visit("Ada"), visit("Bo")
+    open_npzr(ada, friend=True)
+    bo.goto(ada.url)
+    bo.get_by_role("button", name="Sit here").click()
+    ada.get_by_role("button", name="Start the show").click()
+    # Chance says who begins.
+    opener = next_asked([Person(ada, 6), Person(bo, 6)])
+    assert opener is not None
+    page = opener.page
+    card = page.locator(".hand .card.legal").filter(has_not_text="WILD").first  # a wild is nominated first
+    opener.press(card)
+    expect(page.locator(".prompt[data-chosen]")).to_be_visible()
+    expect(page.locator(".prompt .btn.main small")).to_have_text("begins your first stack")
+    assert page.locator(".stk").count() == 0
+    opener.until_heard()
+    page.locator(".prompt .btn.main").click()
+    expect(page.locator(".stk")).not_to_have_count(0)
+
+
+def test_nothing_covers_a_stack_and_every_pile_can_be_hit(visit: Visit) -> None:
+    """Six stacks on a side: they scroll, and the deck lies beside them."""
+    piles = [f"N-{place} > P-{place}" for place in "HTL"] + [f"Z-{place} > R-{place}" for place in "HTL"]
+    laid = [" / ".join(pile if place == at % 3 else "-" for place in range(3)) for at, pile in enumerate(piles)]
+    stacks = {f"{side}{number}": stack for side in "AB" for number, stack in enumerate(laid, 1)}
+    show = catalog.show("npzr")
+    take = Take(show, arranged(show, {"stacks": stacks, "hands": {"a": ["Z-L"], "b": ["Z-L"]}}, 2), [])
+    for phone in (False, True):
+        page = visit("Ada", phone=phone)
+        project(page, take)
+        page.wait_for_selector(".bur")
+        covered = page.evaluate(
+            """() => {
+                const deck = document.querySelector('.deck').getBoundingClientRect();
+                return [...document.querySelectorAll('.row')].filter(row => {
+                    const box = row.getBoundingClientRect();
+                    const across = box.left < deck.right && box.right > deck.left;
+                    return across && box.top < deck.bottom && box.bottom > deck.top;
+                }).length;
+            }"""
+        )
+        assert covered == 0, "the deck lies over a row of stacks"
+        assert page.locator(".table").evaluate("it => it.scrollHeight <= it.clientHeight"), "a row is under the prompt"
+        box = page.locator(".bur").first.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 44

@@ -8,6 +8,6 @@ declare module 'zzfx' {
     sampleRate: number;
     audioContext: AudioContext;
     buildSamples(...sound: (number | undefined)[]): number[];
+    playSamples(channels: Float32Array[], volume?: number, rate?: number): AudioBufferSourceNode;
   };
-  export function zzfx(...sound: (number | undefined)[]): AudioBufferSourceNode;
 }

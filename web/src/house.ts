@@ -1,6 +1,17 @@
+import type { Stage } from './live/stage.svelte.ts';
 import type { Say } from './socket.ts';
+import type { Adapter, TableScene, Told } from './scene/scene.ts';
 import type { CardFace, ChatLine, GameId, ResultModel, TableActs, TableModel } from './ui/model.ts';
-import type { GameRecord, Reel, TableInfo } from './wire.ts';
+import type {
+  CoachState,
+  GameRecord,
+  LessonInfo,
+  Outlook,
+  PuzzleList,
+  PuzzlePosition,
+  Reel,
+  TableInfo,
+} from './wire.ts';
 
 /** What the pages want from the server. The wire client implements it; without one, the house says so plainly. */
 export interface Chair {
@@ -14,14 +25,14 @@ export interface RuleOption {
   key: string;
   /** a sentence: "Six ENRAGE cards, start level 2: Standard" */
   words: string;
-  /** `from`: only at a table of at least so many */
+  /** `from`: only at a table of at least this many */
   values: { key: string; words: string; from?: number }[];
   value: string;
-  /** only for so many players */
+  /** only for this many players */
   seats?: number;
 }
 
-/** What may be chosen at a table of so many, and what is chosen there: a value that does not fit gives way. */
+/** What may be chosen at a table of that size, and what is chosen there: a value that does not fit gives way. */
 export function fitting(option: RuleOption, seats: number): Pick<RuleOption, 'values' | 'value'> {
   const values = option.values.filter((one) => (one.from ?? 0) <= seats);
   return { values, value: values.some((one) => one.key === option.value) ? option.value : (values[0]?.key ?? '') };
@@ -71,17 +82,28 @@ export interface LiveTable {
   readonly ended: { error: string; message: string } | null;
   /** the server speaks a newer wire than this page */
   readonly outdated: boolean;
-  /** the line is down since so many seconds; null while it holds */
+  /** how many seconds the connection has been down; null while it is up */
   readonly down: { seconds: number; clockRuns: boolean } | null;
   readonly result: ResultModel | null;
+  /** after a defeat: one's best moment, and the board as it was then */
+  readonly glory: { line: Told; model: TableModel } | null;
+  /** what the guide of a lesson says to an answer that is not the one; empty: nothing */
+  readonly told: string;
   /** why nothing can be taken back just now; empty if something can */
   readonly noUndo: string;
   /** may the last answer be taken back, may this chair be given to a bot, is a bot sitting in it */
   readonly can: { undo: boolean; handOver: boolean; takeBack: boolean; resign: boolean };
+  /** the story so far */
+  readonly story: Told[];
   /** what was said, also before the first deal */
   readonly talk: ChatLine[];
   /** the seat that asks our leave to take an answer back; -1: none does */
   readonly asksUndo: number;
+  /** the moment that `model` is made from, and by what */
+  readonly scene: TableScene | null;
+  readonly adapter: Adapter | null;
+  /** what is shown of it, and how what happened is performed */
+  readonly stage: Stage;
   say(message: Say): void;
   undo(): void;
   handOver(): void;
@@ -92,7 +114,8 @@ export interface LiveTable {
 
 export interface House {
   sit(table: string): LiveTable | null;
-  playNow(game: GameId): Promise<string>;
+  /** at once against bots: of this level, or as strong as this person has earned */
+  playNow(game: GameId, level?: string): Promise<string>;
   openTable(setup: TableSetup): Promise<string>;
   join(link: string): Promise<string>;
   running(): Promise<RunningTable[]>;
@@ -102,13 +125,31 @@ export interface House {
   levels(game: GameId): Promise<string[]>;
   options(game: GameId): Promise<RuleOption[]>;
   clauses(game: GameId): Promise<Clause[]>;
-  cards(game: GameId): Promise<{ title: string; cards: CardFace[] }[]>;
+  cards(game: GameId, name?: string): Promise<{ title: string; cards: CardFace[] }[]>;
+  /** what a star would do in one's own place; refused where others play, too */
+  hint(table: string): Promise<{ text: string; keys: string[] }>;
+  /** what an answer to one's own open question would lead to; null: it is not open any more */
+  outlook(table: string, question: number, keys: string[]): Promise<Outlook | null>;
+  /** what there is to learn, in order */
+  lessons(game: GameId): Promise<LessonInfo[]>;
+  /** a table to learn at: the one at which it was left, unless it shall be a fresh one */
+  learn(game: GameId, lesson: string, fresh?: boolean): Promise<string>;
   /** the pack as data */
-  pack(game: GameId): Promise<unknown>;
+  pack(game: GameId, name?: string): Promise<unknown>;
   tableInfo(table: string): Promise<TableInfo>;
   record(table: string, number: number): Promise<GameRecord>;
   /** a part of a finished game, through the eyes of a seat */
   reel(table: string, number: number, seat: number, first: number): Promise<Reel>;
+  /** what the coach found, or how far it is; `ask`: put it to work */
+  coach(table: string, number: number, ask: boolean): Promise<CoachState>;
+  /** a new table that plays on from the moment before an answer */
+  branch(table: string, number: number, answer: number): Promise<string>;
+  /** the puzzles of every game that has some */
+  puzzles(): Promise<PuzzleList[]>;
+  /** the game whose puzzle is the one of this day */
+  daily(): Promise<PuzzleList>;
+  /** a puzzle after these keys of its action; none: how it begins */
+  puzzle(game: GameId, id: string, keys: string[]): Promise<PuzzlePosition>;
 }
 
 export class ClosedHouse extends Error {}
@@ -128,8 +169,17 @@ export const CLOSED: House = {
   options: () => Promise.resolve([]),
   clauses: () => Promise.resolve([]),
   cards: () => Promise.resolve([]),
+  hint: closed,
+  outlook: closed,
+  lessons: () => Promise.resolve([]),
+  learn: closed,
   pack: closed,
   tableInfo: closed,
   record: closed,
   reel: closed,
+  coach: closed,
+  branch: closed,
+  puzzles: () => Promise.resolve([]),
+  daily: closed,
+  puzzle: closed,
 };

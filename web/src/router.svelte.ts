@@ -4,8 +4,13 @@ export type Route =
   | { page: 'setup'; game: string }
   | { page: 'table'; table: string }
   | { page: 'rules'; game: string; clause: string | null }
-  | { page: 'cards'; game: string }
+  | { page: 'cards'; game: string; pack: string }
+  | { page: 'learn'; game: string }
+  | { page: 'how'; game: string }
   | { page: 'replay'; table: string; number: number; moment: number; seat: number }
+  | { page: 'desk'; game: string | null }
+  | { page: 'coach'; table: string; number: number; seat: number }
+  | { page: 'puzzles'; game: string | null; id: string | null }
   | { page: 'credits' }
   | { page: 'gallery'; part: string | null }
   | { page: 'missing'; path: string };
@@ -25,7 +30,8 @@ export function match(address: string): Route {
   if (page === 'setup' && first && !second) return { page, game: first };
   if (page === 't' && first && !second) return { page: 'table', table: first };
   if (page === 'rules' && first) return { page, game: first, clause: second ?? null };
-  if (page === 'cards' && first && !second) return { page, game: first };
+  if (page === 'cards' && first && !second) return { page, game: first, pack: url.searchParams.get('pack') ?? 'house' };
+  if ((page === 'learn' || page === 'how') && first && !second) return { page, game: first };
   if (page === 'replay' && first && !second) {
     const asked = url.searchParams;
     return {
@@ -36,6 +42,13 @@ export function match(address: string): Route {
       seat: asked.has('seat') ? moment(asked.get('seat')) : -1,
     };
   }
+  if (page === 'desk' && !second) return { page, game: first ?? null };
+  if (page === 'coach' && first && !second) {
+    const asked = url.searchParams;
+    const seat = asked.has('seat') ? moment(asked.get('seat')) : -1;
+    return { page, table: first, number: moment(asked.get('game')) || 1, seat };
+  }
+  if (page === 'puzzles') return { page, game: first ?? null, id: second ?? null };
   if (page === 'credits' && !first) return { page };
   if (page === 'gallery' && !second) return { page, part: first ?? null };
   return { page: 'missing', path: url.pathname };

@@ -2,6 +2,9 @@
 export type Theme = 'auto' | 'light' | 'dark';
 export type Motion = 'auto' | 'full' | 'reduced';
 export type Language = 'en' | 'de';
+/** How fast a table performs what happened. `once`: not at all; `step`: beat by beat, at one's own pace. */
+export const SPEEDS = ['calm', 'normal', 'brisk', 'once', 'step'] as const;
+export type Speed = (typeof SPEEDS)[number];
 
 interface Kept {
   name: string;
@@ -10,14 +13,25 @@ interface Kept {
   theme: Theme;
   motion: Motion;
   language: Language;
+  /** of sounds, and of the posters' themes: 0 is off */
   volume: number;
+  music: number;
   muted: boolean;
   subtitles: boolean;
   /** what cards say is read aloud */
   speech: boolean;
   hints: boolean;
+  /** pointing at an answer shows what it would do */
+  outlook: boolean;
+  speed: Speed;
+  /** bots say something now and then */
+  banter: boolean;
+  /** the first tap on a card or a place plays it */
+  quick: boolean;
   /** seconds that a bot lets pass before it answers */
   tempo: number;
+  /** somebody at one's elbow in real games; `ask`: not yet said */
+  guide: 'ask' | 'on' | 'off';
 }
 
 const KEY = 'matinee.settings';
@@ -28,11 +42,17 @@ const DEFAULTS: Kept = {
   motion: 'auto',
   language: 'en',
   volume: 0.6,
+  music: 0,
   muted: false,
   subtitles: true,
   speech: false,
   hints: true,
+  outlook: true,
+  speed: 'normal',
+  banter: true,
+  quick: false,
   tempo: 0.8,
+  guide: 'ask',
 };
 
 function read(): Kept {
@@ -61,6 +81,11 @@ export function dark(): boolean {
 
 export function stillMotion(): boolean {
   return settings.motion === 'reduced' || (settings.motion === 'auto' && media('(prefers-reduced-motion: reduce)'));
+}
+
+/** Without motion there is nothing to perform. */
+export function pace(): Speed {
+  return stillMotion() ? 'once' : settings.speed;
 }
 
 /** What the device prefers may change while the page is open: at sunset, say. */

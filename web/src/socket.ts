@@ -20,6 +20,8 @@ export interface SocketWorld {
   later(run: () => void, ms: number): unknown;
   cancel(timer: unknown): void;
   chance(): number;
+  /** the time of day: it goes on while the machine sleeps */
+  now(): number;
 }
 
 const BROWSER: SocketWorld = {
@@ -27,12 +29,17 @@ const BROWSER: SocketWorld = {
   later: (run, ms) => setTimeout(run, ms),
   cancel: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
   chance: Math.random,
+  now: Date.now,
 };
 
 export const FIRST_WAIT_MS = 250;
 export const LONGEST_WAIT_MS = 5000;
 export const PING_MS = 15000;
 const PONG_MS = 8000;
+/** Nothing was heard for so long: nobody can have tended this line, it is dead whatever it says. */
+export const SLEPT_MS = 90_000;
+/** So long an answer may take: then the line is said to be down, and after as long again it is reopened. */
+export const PATIENCE_MS = 2000;
 const NO_TABLE = 4404;
 const FORBIDDEN = 4403;
 
@@ -53,13 +60,16 @@ export class TableSocket {
   #timer: unknown = null;
   #pinging: unknown = null;
   #count = 0;
+  /** told to be down, though it has not broken yet */
+  #quiet = false;
+  #last = 0;
   readonly #own = Math.random().toString(36).slice(2, 8);
 
   constructor(
     private readonly address: string,
     /** kept when the server knows us; the line opens then */
     ready: Promise<unknown>,
-    /** what to say first; asked anew for each connection, because `since` moves on */
+    /** what to say first; asked again for each connection, because `since` moves on */
     private readonly join: () => Omit<Join, 'type' | 'nonce'> & { since?: Since | null },
     private readonly events: SocketEvents,
     private readonly world: SocketWorld = BROWSER,
@@ -80,7 +90,25 @@ export class TableSocket {
     const whole = { ...message, nonce } as FromClient;
     this.#unanswered.set(nonce, whole);
     if (this.#joined) this.#socket?.send(JSON.stringify(whole));
+    this.#wait(nonce);
     return nonce;
+  }
+
+  /** A line can die without a word. After a press this is shown soon, and nothing is sent twice. */
+  #wait(nonce: string): void {
+    const socket = this.#socket;
+    const silent = (): boolean =>
+      !this.#closed && this.#joined && this.#socket === socket && this.#unanswered.has(nonce);
+    this.world.later(() => {
+      if (!silent()) return;
+      this.#quiet = true;
+      this.events.down();
+      this.world.later(() => {
+        if (!silent()) return;
+        socket?.close();
+        this.#lost(0);
+      }, PATIENCE_MS);
+    }, PATIENCE_MS);
   }
 
   close(): void {
@@ -102,6 +130,7 @@ export class TableSocket {
 
   /** Somebody looks at the page again, or the network is back: do not wait any longer. */
   hurry(): void {
+    if (this.#joined && this.world.now() - this.#last > SLEPT_MS) this.again();
     if (this.#closed || this.#socket || this.#timer === null) return;
     this.world.cancel(this.#timer);
     this.#connect();
@@ -118,6 +147,12 @@ export class TableSocket {
   }
 
   #heard(message: FromServer): void {
+    this.#last = this.world.now();
+    if (this.#quiet) {
+      // It was only slow.
+      this.#quiet = false;
+      if (this.#joined) this.events.up();
+    }
     if (message.type === 'welcome') this.#welcomed(message.wire);
     if (message.type === 'done' || message.type === 'refused') this.#unanswered.delete(message.nonce);
     if (message.type === 'pong') {
@@ -144,7 +179,7 @@ export class TableSocket {
     this.events.up();
   }
 
-  /** A line can die without a word: whoever does not answer a ping is gone. */
+  /** A connection can die silently: a peer that does not answer a ping is gone. */
   #ping(): void {
     const socket = this.#socket;
     if (!socket) return;
@@ -158,6 +193,7 @@ export class TableSocket {
 
   #lost(code: number): void {
     this.#stop();
+    this.#quiet = false;
     this.#socket = null;
     this.#joined = false;
     if (this.#closed) return;

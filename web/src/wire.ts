@@ -6,6 +6,9 @@ import type { RampageTableView } from './wire/rampage.ts';
 import type { KaijuSiegeView } from './wire/kaiju.ts';
 import type { SamuraiTableView } from './wire/samurai.ts';
 export * from './wire/messages.ts';
+export * from './wire/commands.ts';
+export * from './wire/pages.ts';
+export * from './wire/coach.ts';
 export * from './wire/npzr.ts';
 export * from './wire/roundhouse.ts';
 export * from './wire/rampage.ts';
@@ -13,7 +16,7 @@ export * from './wire/kaiju.ts';
 export * from './wire/samurai.ts';
 
 /** Which wire this is: a server that says another one in `welcome` wants a newer client. */
-export const WIRE = 'd5cb3eefe391';
+export const WIRE = 'd65f33c94435';
 
 /** The view of each game: what `scene.view` and `news.view` hold. */
 export interface Views {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { adapt, fly, gallery, warn } from '../src/games/npzr/adapt.ts';
-import { told } from '../src/scene/scene.ts';
+import { adapt, fly, gallery, preview, warn } from '../src/games/npzr/adapt.ts';
+import { compose } from '../src/live/compose.ts';
+import { told, type Told } from '../src/scene/scene.ts';
 import type { NpzrCardView, NpzrStackView, NpzrTableView } from '../src/wire.ts';
 import { ask, option, scene } from './scene.ts';
 
@@ -136,7 +137,10 @@ describe('the board of NPZR', () => {
         'npzr',
         view({
           sides: [side(0), side(1, ['ninja', 'pirate', 'robot'], { ninja: 3 })],
-          stacks: [stack('B1', 1, { one_away: 'zombie.legs' }), stack('A1', 0, { one_away: 'robot.head' })],
+          stacks: [
+            stack('B1', 1, { one_away: 'zombie.legs', head: [card('Z-H', 'zombie.head')] }),
+            stack('A1', 0, { one_away: 'robot.head', legs: [card('R-L', 'robot.legs')] }),
+          ],
         }),
       ),
     );
@@ -150,24 +154,86 @@ describe('the board of NPZR', () => {
     expect([model.mine.watched, model.prompt.asked, model.hand]).toEqual([true, false, []]);
   });
 
-  it('flies cards where the journal says, links of a cascade one after the other', () => {
-    const before = scene('npzr', view(), { pack: PACK });
-    expect(fly(told({ n: 1, kind: 'moved', source: 'deck', target: 'hand 1' }), before, [])).toMatchObject({
-      from: 'deck',
-      to: 'seat:rival',
-      face: undefined,
-      sound: 'draw',
-    });
-    expect(
-      fly(told({ n: 1, kind: 'moved', source: 'hand 0', target: 'stack 3 head', card: 'N-H' }), before, []),
-    ).toMatchObject({ from: 'hand:N-H', to: 'slot:3', sound: 'play', face: { name: 'Hood' } });
-    const fresh = [
-      told({ n: 1, kind: 'scored', seat: 1, number: 2 }),
-      told({ n: 2, kind: 'moved', source: 'stack 1 legs', target: 'scored 1', card: 'Z-L' }),
-      told({ n: 3, kind: 'scored', seat: 0, number: 0 }),
-    ];
-    expect(fly(fresh[1]!, before, fresh)).toMatchObject({ to: 'marks-rival:zombie', link: 0 });
-    expect(fly(fresh[2]!, before, fresh)).toMatchObject({ sound: 'cascade', link: 1 });
+  it('leaves the hand alone during a move, even if a card on the table has the same face', () => {
+    const move = ask('MoveFrom', [option('from:B1.head', 'N-H', 'B1.head'), option('decline')]);
+    const placing = ask('PlaceCard', [option('new', 'N-H', 'new'), option('on:B1', 'N-H', 'B1')], { inside: true });
+    const stacks = [stack('B1', 1, { head: [card('N-H', 'ninja.head')] })];
+    for (const asked of [move, placing]) {
+      const model = adapt(scene('npzr', view({ moves: 1, stacks }), { ask: asked, pack: PACK }));
+      expect(model.hand.filter((one) => one.pick)).toEqual([]);
+      expect(model.hand.every((one) => one.state === 'whynot' && one.why)).toBe(true);
+    }
+  });
+
+  it('says what a place does after the first tap, and what the first card of all does', () => {
+    const place = option('on:A1', 'N-H', 'A1', ['completes:you.ninja']);
+    const asked = scene('npzr', view({ stacks: [stack('A1', 0, { head: [card('N-H', 'ninja.head')] })] }));
+    expect(preview(asked, place)?.outcome).toContain('ninja');
+    expect(preview(asked, option('play:N-H', 'N-H'))).toBe(null);
+    const empty = scene('npzr', view());
+    expect(preview(empty, option('play:N-H', 'N-H'))?.outcome).toBeTruthy();
+    expect(preview(empty, option('play:W-N', 'W-N'))).toBe(null);
+    expect(preview(empty, option('as:ninja.head', 'W-N', 'ninja.head'))?.outcome).toBeTruthy();
+  });
+
+  const story = (...kinds: [string, Partial<Told>?][]): Told[] =>
+    kinds.map(([kind, more], place) => told({ n: place + 1, kind, text: kind, ...more }));
+
+  it('performs a completion: the card lands, the figure is whole, is carried off as one, and a move is earned', () => {
+    const lines = story(
+      ['placed', { seat: 0, card: 'P-L' }],
+      ['moved', { card: 'P-L', source: 'hand 0', target: 'stack 0 legs', text: '' }],
+      ['scored', { seat: 0, number: 1, other: 1, word: 'A1' }],
+      ['moved', { card: 'P-H', source: 'stack 0 head', target: 'scored 0', text: '' }],
+      ['moved', { card: 'P-T', source: 'stack 0 torso', target: 'scored 0', text: '' }],
+      ['earned', { seat: 0 }],
+    );
+    const before = scene('npzr', view({ stacks: [stack('A1', 0)] }), { pack: PACK });
+    const parts = compose({ fly } as never, before, before, lines, []);
+    expect(parts.map((part) => [part.lines.map((line) => line.n), part.ms])).toEqual([
+      [[1, 2], 280],
+      [[3], 700],
+      [[4, 5], 400],
+      [[6], 300],
+    ]);
+    expect(parts[2]?.cues[0]?.cue).toMatchObject({ from: 'slot:1', to: 'marks:pirate', fits: true });
+    expect(parts[2]?.cues.filter(({ cue }) => cue.from)).toHaveLength(1);
+  });
+
+  it('shows the whole figure in its beat, then its mark as it is filled, then the coin', () => {
+    const scored = told({ n: 1, kind: 'scored', seat: 0, number: 1, other: 1, word: 'A1' });
+    const stacks = [stack('A1', 0, { head: [card('P-H', 'pirate.head')] }), stack('A2', 0)];
+    const at = (moment: string, line: Told, sides = [side(0), side(1)]) =>
+      adapt(
+        scene('npzr', view({ stacks, sides }), {
+          lines: [scored, line],
+          beat: { lines: [line], cues: [{ line, cue: { moment } }], ms: 100, left: 0, step: false },
+        }),
+      );
+    expect(at('scored', scored).mine.stacks).toMatchObject([{ id: 'A1', whole: { link: 0 } }]);
+    const moved = told({ n: 2, kind: 'moved' });
+    const carried = at('carried', moved, [side(0, ['pirate']), side(1)]);
+    expect([carried.mine.count, carried.mine.was, carried.mine.marks.pirate.fills]).toEqual([1, 0, true]);
+    expect(carried.prompt).toMatchObject({ asked: false, next: 0 });
+    expect(at('earned', moved).turn.coin).toBe(true);
+  });
+
+  it('holds up what is stolen, and raises each link of a cascade', () => {
+    const before = scene('npzr', view({ stacks: [stack('A1', 0), stack('B1', 1)] }), { pack: PACK });
+    const fresh = story(
+      ['shifted', { seat: 0, word: 'B1 A1' }],
+      ['shifted', { seat: 0, word: 'A1 B1' }],
+      ['scored', { seat: 0, number: 0, word: 'A1' }],
+      ['scored', { seat: 1, number: 2, word: 'B1' }],
+      ['moved', { card: 'Z-L', source: 'deck', target: 'hand 0' }],
+    );
+    expect(fresh.map((line) => fly(line, before, fresh))).toMatchObject([
+      { moment: 'stolen', at: 'slot:1' },
+      { ms: 0 },
+      { link: 0, sound: 'complete' },
+      { link: 1, sound: 'cascade' },
+      { from: 'deck', to: 'hand:Z-L', turns: true, face: { name: 'Shuffle' } },
+    ]);
   });
 
   it('hangs all cards of the pack in the gallery', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { adapt, fly, gallery } from '../src/games/plain/adapt.ts';
+import { adapt, fly, gallery, preview } from '../src/games/plain/adapt.ts';
 import { announce, feature, features, programmeKnown } from '../src/scene/features.svelte.ts';
 import { NO_DRAFT, told } from '../src/scene/scene.ts';
 import { t } from '../src/words/words.svelte.ts';
@@ -42,6 +42,15 @@ describe('a board for a game that brings none', () => {
     expect(model.rows[0]?.cards.map((card) => card.name)).toEqual(['Moth Lantern', 'Fat Cloud']);
     expect(model.counts).toEqual([{ label: 'Night', value: 5, of: 8, grave: undefined }]);
     expect(model.race).toMatchObject({ goal: 60, runners: [{ value: 29, you: true }, { value: 41 }] });
+  });
+
+  it('says first what a card or a pile does', () => {
+    const keep = option('keep', 'cloud');
+    expect(preview(moment([keep]), keep)).toEqual({});
+    expect(preview(moment([]), option('pass'))).toBeNull();
+    const chosen = { ...moment([keep, option('draw', '', 'deck')]), draft: { ...NO_DRAFT, chosen: 'draw' } };
+    expect(adapt(chosen).stacks[0]?.chosen).toBe(true);
+    expect(adapt({ ...chosen, draft: { ...NO_DRAFT, chosen: 'keep' } }).hand[0]?.state).toBe('selected');
   });
 
   it('lights the card, the pile or the button that gives an answer', () => {

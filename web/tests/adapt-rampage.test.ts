@@ -205,6 +205,8 @@ describe('accidents', () => {
     const key = now.ask?.options.find((option) => option.hints.includes('no_effect'))?.key ?? '';
     const person = sit(now);
     person.click(key);
+    expect(person.now().draft.unsure).toBeNull();
+    person.click(key);
     expect(person.said).toEqual([]);
     person.click('confirm:yes');
     expect(person.said).toEqual([[key]]);
@@ -224,6 +226,17 @@ describe('accidents', () => {
     for (const card of adapter.adapt(moment('action')).hand) expect(card.halves[1]?.goes).toMatch(/under|bin|on/);
   });
 });
+
+/** The same moment while all its fresh lines are performed as one beat. */
+function performing(now: Scene, view: Partial<RampageTableView> = {}): Scene {
+  const lines = now.lines.filter((line) => line.n > now.read);
+  return {
+    ...now,
+    ask: null,
+    view: { ...now.view, ...view },
+    beat: { lines, cues: [], ms: 300, left: 1, step: false },
+  };
+}
 
 describe('what is seen', () => {
   it('builds from six torsos in the open', () => {
@@ -249,9 +262,11 @@ describe('what is seen', () => {
   it('shows parts that have just come off, and who has fallen', () => {
     const hit = adapter.adapt(moment('action-after-hit')).robots.find((robot) => robot.you);
     expect(hit?.lost?.rightArm?.name).toBe('Oven Glove');
-    const model = adapter.adapt(moment('action-after-fall'));
+    const model = adapter.adapt(performing(moment('action-after-fall')));
     expect(model.exit?.name).toBe('Fay');
     expect(model.robots.find((robot) => robot.name === 'Fay')).toMatchObject({ fallen: true, falls: true });
+    // What was performed is not performed again by the table as it is.
+    expect(adapter.adapt(moment('action-after-fall')).exit).toBeUndefined();
     expect(Object.keys(model.robots.find((robot) => robot.name === 'Fay')?.lost ?? {})).toContain('head');
   });
 
@@ -276,7 +291,7 @@ describe('what is seen', () => {
 
   it('tells who waits that a window is open, and nothing else', () => {
     const model = adapter.adapt(moment('watch'));
-    expect([model.prompt.asked, model.prompt.what, picks(model)]).toEqual([false, 'Window open', []]);
+    expect([model.prompt.asked, model.prompt.what, picks(model)]).toEqual([false, 'Others may answer', []]);
   });
 
   it('splits rule and joke', () => {
@@ -303,12 +318,12 @@ describe('what is seen', () => {
       face: undefined,
     });
     expect(adapter.fly(line({ source: 'hand 0', target: 'guards', card: 'R10' }), now, [])?.from).toBe('hand:R10');
-    expect(adapter.fly(line({ source: 'stack 1', target: 'hand 1' }), now, [])).toBeNull();
-    expect(adapter.fly(line({ source: 'robot 3 head', target: 'scrap', card: 'HD1' }), now, [])).toEqual({
+    expect(adapter.fly(line({ source: 'stack 1', target: 'hand 1' }), now, [])).toEqual({ ms: 0 });
+    expect(adapter.fly(line({ source: 'robot 3 head', target: 'scrap', card: 'HD1' }), now, [])).toMatchObject({
       sound: 'partOff',
+      at: 'robot:3',
     });
-    expect(adapter.fly(line({ kind: 'attacked', seat: 1 }), now, [])).toEqual({ sound: 'gong' });
-    expect(adapter.fly(line({ kind: 'turn' }), now, [])).toBeNull();
+    expect(adapter.fly(line({ kind: 'attacked', seat: 1 }), now, [])?.sound).toBe('gong');
   });
 });
 

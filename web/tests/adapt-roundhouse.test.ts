@@ -71,7 +71,7 @@ describe('every question can be answered on the board', () => {
 });
 
 describe('accidents', () => {
-  it('arms an attack card first, and rolls by a button', () => {
+  it('says first what an attack card will do; the second tap rolls', () => {
     const person = sit(moment('kick'));
     const card = person.model().hand.find((one) => one.pick);
     person.click(card?.pick ?? '');
@@ -85,12 +85,16 @@ describe('accidents', () => {
     expect(person.model().prompt.options.find((option) => option.kind === 'main')?.key).toBe(`kick:${card?.name}`);
     person.click('draft:back');
     expect(person.model().prompt.options.find((option) => option.kind === 'main')?.key).toBe('kick');
+    person.click(card?.pick ?? '');
+    person.click(card?.pick ?? '');
+    expect(person.said).toEqual([[card?.pick]]);
   });
 
   it('asks once more before a big card is wasted, unless hints are off', () => {
     const now = moment('kick-wasteful');
     const key = now.ask?.options.find((option) => option.hints.includes('wasteful'))?.key ?? '';
     const person = sit(now);
+    person.click(key);
     person.click(key);
     expect(person.said).toEqual([]);
     expect(adapter.warn(person.now(), [key])?.clause).toBe('RK-24');
@@ -102,7 +106,9 @@ describe('accidents', () => {
 
   it('shows both cards of a swap side by side', () => {
     const person = sit(moment('place-full'));
-    expect(person.model().drawn).toMatchObject({ card: { name: person.now().view.drawn?.name }, instead: undefined });
+    const { name } = person.now().view.drawn!;
+    // Its place is kept from the first: what was chosen stays under the finger that confirms it.
+    expect(person.model().drawn).toMatchObject({ card: { name }, instead: undefined, keeps: true });
     const card = person.model().hand.find((one) => one.pick);
     person.click(card?.pick ?? '');
     expect(person.model().drawn?.instead?.name).toBe(card?.name);
@@ -136,6 +142,21 @@ describe('accidents', () => {
       model.hand.filter((card) => card.pick?.includes('@')).map((card) => card.strength),
     );
     expect(new Set(keys).size).toBe(keys.length);
+  });
+});
+
+describe('a shield', () => {
+  it('goes up by the second tap: the first says what it stops', () => {
+    const person = sit(moment('block'));
+    const card = person.model().hand.find((one) => one.pick);
+    person.click(card?.pick ?? '');
+    expect(person.said).toEqual([]);
+    expect(person.model().prompt.options.find((option) => option.kind === 'main')).toMatchObject({
+      label: `Put up ${card?.name}`,
+      outcome: expect.stringMatching(/^stops 1, \d left; 2 get through/) as string,
+    });
+    person.click(card?.pick ?? '');
+    expect(person.said).toEqual([[card?.pick]]);
   });
 });
 
@@ -210,12 +231,19 @@ describe('what is seen', () => {
 
   it('shows one roll falling on each player, and who stopped it', () => {
     const now = moment('block');
-    const columns = adapter.adapt(now).columns;
-    expect(columns?.columns.map((column) => column.lost)).toEqual(
-      now.view.dice?.columns.map((column) => column.unstopped),
+    const { kickers, circle, strike } = adapter.adapt(now);
+    for (const column of now.view.dice?.columns ?? [])
+      expect(kickers.find((one) => one.seat === column.seat)?.incoming).toMatchObject({
+        stopped: column.stopped,
+        lost: column.unstopped,
+      });
+    expect(kickers.find((one) => one.you)?.incoming?.by).toBe('choosing');
+    expect(kickers.find((one) => one.you)?.incoming?.hits).toHaveLength(now.view.dice?.hits ?? -1);
+    expect(circle.map((one) => one?.roll?.hits)).toEqual(
+      now.view.places.slice(0, 8).map(({ place }) => now.view.dice?.rolls.find((roll) => roll.place === place)?.hits),
     );
-    expect(columns?.columns.find((column) => column.you)?.by).toBe('choosing');
-    expect(adapter.adapt(moment('block-middle')).columns?.title).toContain('AAAAARGH');
+    expect(strike?.title).toBe('The circle strikes back');
+    expect(adapter.adapt(moment('block-middle')).strike?.title).toContain('AAAAARGH');
   });
 
   it('tells who waits that somebody else chooses, and lights nothing', () => {
@@ -240,8 +268,8 @@ describe('what is seen', () => {
       from: 'place:M2',
       to: 'seat:1',
     });
-    expect(adapter.fly(line({ kind: 'died', seat: 1 }), now)).toEqual({ sound: 'gong' });
-    expect(adapter.fly(line({ kind: 'phase' }), now)).toBeNull();
+    expect(adapter.fly(line({ kind: 'died', seat: 1 }), now)?.sound).toBe('gong');
+    expect(adapter.fly(line({ kind: 'phase' }), now)?.ms).toBe(0);
   });
 });
 

@@ -14,7 +14,7 @@ const all = namesOf('samurai');
 
 const moment = (name: string, more: Partial<Scene> = {}): Scene =>
   realMoment('samurai', 'kung-fu-samurai', name, 3, more);
-const sit = (first: Scene) => sitAt(adapter, first);
+const sit = (first: Scene) => sitAt(adapter, first, false, true);
 
 function inMovie(movie: Movie): string[] {
   const cards = [...movie.cast.flatMap((cast) => [cast, ...cast.held]), ...(movie.location?.cards ?? [])];
@@ -184,8 +184,8 @@ describe('the stage', () => {
       const { attack } = moment(name).view;
       const { stage } = adapter.adapt(moment(name));
       if (!attack || !stage) continue;
-      const sum = (pieces: { value: number; pending?: boolean }[]): number =>
-        pieces.reduce((total, piece) => total + (piece.pending ? 0 : piece.value), 0);
+      const sum = (pieces: { value: number; pending?: boolean; lost?: number }[]): number =>
+        pieces.reduce((total, piece) => total + (piece.pending || piece.lost ? 0 : piece.value), 0);
       expect([name, sum(stage.attack.pieces)]).toEqual([name, Math.max(0, attack.attack)]);
       expect([name, sum(stage.defence.pieces)]).toEqual([name, Math.max(0, attack.defence)]);
     }
@@ -286,6 +286,11 @@ describe('what is seen', () => {
     );
     expect(idle.prompt.options).toMatchObject([{ key: 'stand:hold', pressed: true }]);
     expect(idle.asking?.modes.filter((mode) => mode.on).map((mode) => mode.key)).toEqual(['stand:ask-armed']);
+    // What can be armed is said by the server, never read off the words of a card.
+    const { hand } = moment('main-action').view;
+    const own = (idle.asking?.arms ?? []).map((arm) => arm.key).filter((key) => key.startsWith('stand:arm:play:'));
+    const ways = hand.filter((card) => card.answers === 'play').map((card) => `stand:arm:play:${card.key}`);
+    expect([own, own.length > 0]).toEqual([ways, true]);
     const watcher = adapter.adapt(moment('main-action', { ask: null, seat: -1 }));
     expect([watcher.prompt.options, watcher.asking, picks(watcher)]).toEqual([[], undefined, []]);
   });
@@ -341,8 +346,8 @@ describe('what is seen', () => {
     expect(adapter.fly(given, now, [given, told({ n: 2, kind: 'given', word: 'twin-pistols>wobbly-uncle' })])?.to).toBe(
       'card:wobbly-uncle',
     );
-    expect(adapter.fly(line({ kind: 'attack' }), now, [])).toEqual({ sound: 'gong' });
-    expect(adapter.fly(line({ kind: 'window-closed' }), now, [])).toBeNull();
+    expect(adapter.fly(line({ kind: 'attack' }), now, [])).toMatchObject({ sound: 'gong', moment: 'attack' });
+    expect(adapter.fly(line({ kind: 'window-closed' }), now, [])).toEqual({ ms: 0 });
   });
 });
 

@@ -46,7 +46,7 @@ describe('a figure', () => {
       label: 'mixed',
       tops: { head: { character: 'robot' }, torso: { character: 'pirate' }, legs: { character: 'ninja', wild: true } },
     });
-    const parts = [...container.querySelectorAll<SVGElement>('svg > [data-position]')];
+    const parts = [...container.querySelectorAll<SVGElement>('svg [data-position]')];
     expect(parts.map((part) => part.dataset.position)).toEqual(['legs', 'torso', 'head']);
     expect(parts.map((part) => part.getAttribute('transform'))).toEqual([
       'translate(0 320)',

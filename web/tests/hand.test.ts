@@ -54,4 +54,17 @@ describe('a hand on the table', () => {
     await fireEvent.click(screen.getByRole('button', { name: 'The Shuffle, can be chosen' }));
     expect(onchoose.mock.calls[0]![0]).toMatchObject({ pick: 'play:1' });
   });
+
+  it('is said whole, whatever the little card has room for', () => {
+    const one = {
+      id: '7',
+      name: 'Bad Dubbing',
+      line: 'Halve the AS.',
+      text: 'Halve the AS of the attack, rounded up.',
+    };
+    render(Hand, { cards: [{ ...one, ticket: 'Title word', delta: '+2' }] });
+    expect(screen.getByRole('button').getAttribute('aria-label')).toBe(
+      'Bad Dubbing, Title word, Halve the AS of the attack, rounded up., +2',
+    );
+  });
 });

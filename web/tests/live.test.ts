@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   backButton,
+  button,
   chatLines,
   commonModel,
   nameOf,
@@ -9,6 +10,7 @@ import {
   resultOf,
   whyNotCard,
 } from '../src/scene/common.ts';
+import { withChosen } from '../src/scene/committing.ts';
 import { Drafting } from '../src/live/drafting.ts';
 import { NO_DRAFT, type Adapter, type Draft, type TableScene } from '../src/scene/scene.ts';
 import type { Say } from '../src/socket.ts';
@@ -157,6 +159,33 @@ describe('from a click to an answer', () => {
     made.choose('a');
     made.choose('confirm:yes');
     expect(said).toEqual([{ type: 'answer', question: 7, keys: ['a'] }]);
+  });
+
+  it('chooses by the first tap, and says it by the second or by the bar', () => {
+    const preview = (_: never, one: { key: string }) => (one.key === 'step' ? null : { outcome: 'completes a ninja' });
+    const open = scene('npzr', {}, { ask: ask('Place', [option('a'), option('b'), option('step')]) });
+    const { made, said, now } = drafting(open, { preview } as Partial<Adapter>);
+    made.choose('a');
+    made.choose('b');
+    expect([said.length, now().draft.chosen]).toEqual([0, 'b']);
+    const adapter = { preview } as unknown as Adapter;
+    const model = withChosen(commonModel(now(), [button(option('end'), 'main')]), now(), adapter);
+    expect(model.prompt.options.map(({ key, kind }) => `${kind} ${key}`)).toEqual([
+      'option draft:back',
+      'option end',
+      'main b',
+    ]);
+    expect(model.prompt.options[2]?.outcome).toBe('completes a ninja');
+    made.choose('draft:back');
+    expect([said.length, now().draft.chosen]).toEqual([0, '']);
+    made.choose('b');
+    made.choose('b');
+    expect(said).toEqual([{ type: 'answer', question: 7, keys: ['b'] }]);
+    made.refused();
+    made.choose('a', true);
+    made.refused();
+    made.choose('step');
+    expect(said.slice(1)).toMatchObject([{ keys: ['a'] }, { keys: ['step'] }]);
   });
 
   it('goes back as far as it must to answer something else instead', () => {

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Drafting } from '../src/live/drafting.ts';
+import { withChosen } from '../src/scene/committing.ts';
 import { told, type Adapter, type TableScene } from '../src/scene/scene.ts';
+import type { TableModel } from '../src/ui/model.ts';
 import type { Ask, Line, Result } from '../src/wire.ts';
 import { scene, table } from './scene.ts';
 
@@ -54,11 +56,15 @@ export function moment<View>(
   });
 }
 
-/** A person at the table: sees the model, clicks, and the answers (or `every` kind of message) are written down. */
+/**
+ * A person at the table: sees the model, clicks, and the answers (or `every` kind of message) are written down. With
+ * `quick` one tap plays.
+ */
 export function sitAt<View, Model>(
   adapter: { adapt(scene: TableScene<View>): Model },
   first: TableScene<View>,
   every = false,
+  quick = false,
 ) {
   const said: string[][] = [];
   let now = first;
@@ -66,11 +72,17 @@ export function sitAt<View, Model>(
     scene: () => now as TableScene,
     adapter: () => adapter as unknown as Adapter,
     draft: (draft) => (now = { ...now, draft }),
+    quick: () => quick,
     say: (message) => (message.type === 'answer' ? said.push(message.keys) : every && said.push([message.type])),
   });
   return {
     said,
-    model: () => adapter.adapt(now),
+    model: () =>
+      withChosen(
+        adapter.adapt(now) as unknown as TableModel,
+        now as TableScene,
+        adapter as unknown as Adapter,
+      ) as unknown as Model,
     now: () => now,
     click: (key: string) => drafting.choose(key),
     drafting,

@@ -18,6 +18,11 @@ describe('a refusal', () => {
     expect(refusalWords('not_now', 'One moment: a window is closing.')).toBe('Das geht gerade nicht.');
   });
 
+  it('never spells an answer as the wire does', () => {
+    expect(refusalWords('unknown_option', "'hit:L5' is not offered here; you may say: hit:L1.")).not.toContain('hit:');
+    expect(refusalWords('incomplete_batch', 'The batch stops half-way; still to say: hit:L5.')).not.toContain('hit:');
+  });
+
   it('of a new kind is told as it came, and never in silence', () => {
     expect(refusalWords('brand_new', 'Something new.')).toBe('Something new.');
     expect(refusalWords('brand_new', '')).not.toBe('');

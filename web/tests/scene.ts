@@ -1,48 +1,23 @@
+import { NO_TABLE, chairOf } from '../src/live/shown.ts';
 import { NO_DRAFT, type TableScene } from '../src/scene/scene.ts';
 import type { Ask, ChairInfo, Option, TableInfo } from '../src/wire.ts';
 
 /** Scenes for tests: one moment of a table, as it would come over the wire. */
 export function chair(seat: number, name: string, more: Partial<ChairInfo> = {}): ChairInfo {
-  return {
-    number: seat,
-    seat,
-    kind: 'person',
-    name,
-    level: '',
-    stand_in: '',
-    here: true,
-    host: seat === 0,
-    ready: false,
-    muted: false,
-    phrase: false,
-    avatar: '',
-    ...more,
-  };
+  return { ...chairOf(name, seat), host: seat === 0, ...more };
 }
 
 export function table(game: string, names: string[], more: Partial<TableInfo> = {}): TableInfo {
   return {
+    ...NO_TABLE,
     id: 'table',
     game,
     title: game,
     edition: 1,
-    status: 'playing',
-    frozen: '',
-    setup: {},
-    terms: {},
     chairs: names.map((name, seat) => chair(seat, name)),
-    games: 1,
-    results: [],
     wins: names.map(() => 0),
-    records: 0,
     commitment: 'ab'.repeat(32),
     promise: 'cd'.repeat(32),
-    undo_by: -1,
-    watchers: 0,
-    opened: 0,
-    teams: [],
-    until: 0,
-    closed_by: '',
     ...more,
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LONGEST_WAIT_MS, TableSocket, wait, type SocketWorld } from '../src/socket.ts';
+import { LONGEST_WAIT_MS, PATIENCE_MS, SLEPT_MS, TableSocket, wait, type SocketWorld } from '../src/socket.ts';
 import { WIRE } from '../src/wire.ts';
 
 class FakeSocket {
@@ -22,6 +22,7 @@ async function line(mark = WIRE) {
   const sockets: FakeSocket[] = [];
   const timers: { run: () => void; ms: number }[] = [];
   const told: string[] = [];
+  const clock = { now: 0 };
   const world: SocketWorld = {
     open: () => {
       const socket = new FakeSocket();
@@ -35,6 +36,7 @@ async function line(mark = WIRE) {
     },
     cancel: (timer) => void timers.splice(timers.indexOf(timer as never) >>> 0, 1),
     chance: () => 0.5,
+    now: () => clock.now,
   };
   let n = 0;
   const socket = new TableSocket(
@@ -56,7 +58,7 @@ async function line(mark = WIRE) {
     sockets.at(-1)?.onopen?.();
     sockets.at(-1)?.hear({ type: 'welcome', wire: mark });
   };
-  return { socket, sockets, timers, told, welcome };
+  return { socket, sockets, timers, told, welcome, clock };
 }
 
 describe('the line to a table', () => {
@@ -110,5 +112,54 @@ describe('the line to a table', () => {
     expect(sockets.length).toBe(2);
     expect(sockets[1]?.sent.map((one) => one.type)).toEqual(['join', 'undo']);
     expect(told).toEqual(['up', 'welcome', 'up', 'welcome']);
+  });
+
+  it('tells after two seconds that nothing is answered, and reopens the line after two more', async () => {
+    const { socket, sockets, timers, told, welcome } = await line();
+    welcome();
+    socket.say({ type: 'answer', question: 1, keys: ['a'] });
+    const patience = timers.filter((timer) => timer.ms === PATIENCE_MS).at(-1)!;
+    patience.run();
+    expect(told.at(-1)).toBe('down');
+    // It was only slow: the next word mends it.
+    sockets[0]!.hear({ type: 'table' });
+    expect(told.slice(-2)).toEqual(['up', 'table']);
+    patience.run();
+    timers
+      .filter((timer) => timer.ms === PATIENCE_MS)
+      .at(-1)!
+      .run();
+    expect(told.at(-1)).toBe('down');
+    timers.at(-1)!.run();
+    welcome();
+    expect(sockets).toHaveLength(2);
+    expect(sockets[1]!.sent.map((message) => message.type)).toEqual(['join', 'answer']);
+  });
+
+  it('says nothing of a line that answers in time', async () => {
+    const { socket, sockets, timers, told, welcome } = await line();
+    welcome();
+    const nonce = socket.say({ type: 'ready' });
+    sockets[0]!.hear({ type: 'done', nonce });
+    timers
+      .filter((timer) => timer.ms === PATIENCE_MS)
+      .at(-1)!
+      .run();
+    expect(told).not.toContain('down');
+  });
+
+  it('is reopened at once by whoever wakes after the machine slept, and asks only for what was missed', async () => {
+    const { socket, sockets, welcome, clock } = await line();
+    welcome();
+    clock.now = SLEPT_MS;
+    socket.hurry();
+    expect(sockets).toHaveLength(1);
+    clock.now += 1;
+    socket.hurry();
+    expect(sockets).toHaveLength(2);
+    welcome();
+    expect(sockets[1]?.sent).toEqual([{ type: 'join', since: { game: 1, n: 1 } }]);
+    socket.hurry();
+    expect(sockets).toHaveLength(2);
   });
 });

@@ -5,7 +5,11 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const src = join(import.meta.dirname, '../src');
-const text = (language: string): string => readFileSync(join(src, `words/${language}.ftl`), 'utf8');
+/** The words of the first page, and all books. */
+const text = (language: string): string =>
+  ['', 'learn/', 'how/', 'rules/', 'outlook/', 'puzzles/', 'npzr/', 'roundhouse/', 'rampage/', 'kaiju/', 'samurai/']
+    .map((book) => readFileSync(join(src, `words/${book}${language}.ftl`), 'utf8'))
+    .join('\n');
 const ids = (language: string): string[] =>
   [...text(language).matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((match) => match[1]!).sort();
 const variables = (language: string): Map<string, string> =>

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
+from crazy_eights.senses import EightsSenses
 from crazy_eights.state import CARDS, DECK, HANDS, PLAYED, SUITS, Eights, face, suit, title, undealt
 from crazy_eights.steps import TURN, deal
 from crazy_eights.view import card as printed
@@ -68,7 +69,7 @@ class CrazyEights(Game[Eights]):
         return None
 
     def arrange(self, given: Mapping[str, Any], setup: Setup, pack: None, chance: Chance) -> Eights:
-        """`hands = { a = ["8-hearts"] }`, `top = "Q-spades"`, `deck = 3` (so many cards; the others are played)."""
+        """`hands = { a = ["8-hearts"] }`, `top = "Q-spades"`, `deck = 3` (that many cards; the others are played)."""
         s = Eights(setup.seats, undealt(setup.seats), chance)
         for seat in range(setup.seats):
             for card in given.get("hands", {}).get(SIDES[seat], []):
@@ -95,6 +96,9 @@ class CrazyEights(Game[Eights]):
 
     def worth(self) -> Worth[Eights]:
         return EightsWorth()
+
+    def senses(self, setup: Setup, pack: None) -> EightsSenses:
+        return EightsSenses(setup.seats)
 
     def turns(self, s: Eights) -> int:
         return int(s.plays)

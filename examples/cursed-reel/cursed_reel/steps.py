@@ -10,7 +10,7 @@ from matinee.engine.step import Question
 from .state import BIN, CARDS, DECK, HANDS, REEL, CursedReelState, face, points, undealt
 
 HAND = 3
-# Options are small integers: a card of the hand stands for itself.
+# Options are small integers: for a hand card, its number.
 ROLL, CUT = CARDS, CARDS + 1
 
 
@@ -81,7 +81,7 @@ class Turn(Question[CursedReelState]):
         s.push(Turn((self.seat + 1) % s.seats))
 
     def end(self, s: CursedReelState) -> None:
-        """CR-06 The reel goes to whoever showed its last scene, CR-07 the most points win."""
+        """CR-06 The reel goes to the player who showed its last scene, CR-07 the most points win."""
         s.pour(REEL, s.can(self.seat))
         scores = [s.worth(s.can(seat)) for seat in range(s.seats)]
         s.finish(sum(only(seat) for seat in range(s.seats) if scores[seat] == max(scores)), "the last scene")

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from matinee.catalog import show
+from matinee.lessons.law import lesson_faults
 from matinee.testing import LAWS, Law, Scenario, clause_faults
 
 GAME = show("cursed-reel")
@@ -20,6 +21,10 @@ def test_law(law: Law, seats: int) -> None:
 
 def test_every_clause_is_cited_by_code_and_shown_by_a_test() -> None:
     assert clause_faults(GAME, HERE.parent / "cursed_reel", HERE) == []
+
+
+def test_its_lesson_can_be_learned() -> None:
+    assert lesson_faults(GAME) == []
 
 
 def test_cr_01_three_scenes_for_everybody() -> None:

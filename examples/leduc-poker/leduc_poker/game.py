@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
+from leduc_poker.senses import LeducSenses
 from leduc_poker.state import BOARD, DECK, FACES, HANDS, UNDEALT, Leduc
 from leduc_poker.steps import BET, deal, title
 from leduc_poker.view import card as printed
@@ -84,6 +85,9 @@ class LeducPoker(Game[Leduc]):
 
     def worth(self) -> Worth[Leduc]:
         return LeducWorth()
+
+    def senses(self, setup: Setup, pack: None) -> LeducSenses:
+        return LeducSenses()
 
     def turns(self, s: Leduc) -> int:
         return int(s.question)

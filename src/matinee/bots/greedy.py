@@ -4,8 +4,10 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from matinee.bots.judge import Judge
+from matinee.bots.plans import find_plans, habit, look_of
 from matinee.engine.chance import Chance
-from matinee.engine.policy import Policy, Worth
+from matinee.engine.policy import Policy, Weighed, Worth
 from matinee.engine.state import State
 
 # How many of the best answers are looked at again by a bot that looks further than one action.
@@ -42,6 +44,14 @@ class Greedy(Policy):
                 if chance.below(equals) == 0:
                     best = s.offered.at(place)
         return best
+
+    def weigh(self, s: State, chance: Chance) -> list[Weighed]:
+        """Every way to finish the action, by worth; what it would choose comes first."""
+        said = habit(s, self, chance)
+        plans = find_plans(s, self.worth, Judge(self.worth))
+        plans.sort(key=look_of, reverse=True)
+        others = [Weighed(plan.answers, plan.look) for plan in plans if not plan.is_said_by(said)]
+        return [Weighed(said, 0.0), *others]
 
     def further(self, s: State, values: list[float]) -> list[float]:
         """The best few judged again, further ahead; the others are out."""

@@ -11,12 +11,15 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from matinee.bots.judge import Judge
 from matinee.engine.chance import Chance, Swift
 from matinee.engine.playout import playout
-from matinee.engine.policy import Policy, Worth
+from matinee.engine.policy import Policy, Weighed, Worth
 from matinee.engine.state import State
 
 NONE: Final[i64] = -1
+# Descents between two checks whether the answer is clear.
+CHECK: Final[i64] = 64
 
 
 class Tree:
@@ -55,6 +58,27 @@ class Tree:
             found = self.next[found]
         return found
 
+    def weighed(self, node: i64) -> Weighed:
+        """The option of a node: its mean value, and an error as if every descent were a coin."""
+        visits = max(1.0, float(self.visits[node]))
+        value = self.total[node] / visits
+        error = sqrt(max(0.0, value * (1.0 - value)) / visits)
+        return Weighed(vec[i64]([self.option[node]]), value, error, self.visits[node])
+
+    def lead(self, node: i64) -> i64:
+        """By how many visits the favourite branch of a node is ahead of the next."""
+        most: i64 = 0
+        second: i64 = 0
+        child = self.first[node]
+        while child != NONE:
+            visits = self.visits[child]
+            if visits > most:
+                most, second = visits, most
+            elif visits > second:
+                second = visits
+            child = self.next[child]
+        return most - second
+
     def favourite(self, node: i64) -> i64:
         """The option of the most visited branch."""
         best = self.first[node]
@@ -67,22 +91,51 @@ class Tree:
 
 
 class TreeSearch(Policy):
-    """So many descents for each answer; a descent ends with random play, cut off after `depth` answers."""
+    """So many descents for each answer; a descent ends with random play, cut off after `depth` answers.
 
-    def __init__(self, worth: Worth[Any], descents: i64 = 1000, depth: i64 = 200, boldness: float = 0.7) -> None:
-        self.worth = worth
+    With a `quick` policy that play is not random. Where it was cut off, the judge says who would have won.
+    """
+
+    def __init__(
+        self,
+        worth: Worth[Any],
+        descents: i64 = 1000,
+        depth: i64 = 200,
+        boldness: float = 0.7,
+        judge: Judge | None = None,
+        quick: Policy | None = None,
+    ) -> None:
+        self.judge = Judge(worth) if judge is None else judge
         self.descents = descents
         self.depth = depth
         self.boldness = boldness
+        self.quick = quick
 
     def choose(self, s: State, chance: Chance) -> i64:
         if s.offered.count == 1:
             return s.offered.at(0)
+        return self.grow(s, chance).favourite(0)
+
+    def grow(self, s: State, chance: Chance) -> Tree:
+        """A tree of at most one node for each descent. It stops when no other branch can catch up any more."""
         tree = Tree(self.descents + 1)
         luck = Swift(chance.word())
-        for _ in range(self.descents):
+        for done in range(self.descents):
+            if done % CHECK == 0 and tree.lead(0) > self.descents - done:
+                break
             self.descend(tree, s.redeal(s.asked, luck), luck)
-        return tree.favourite(0)
+        return tree
+
+    def weigh(self, s: State, chance: Chance) -> list[Weighed]:
+        """The options by how often they were tried: a tree looks oftenest where it hopes most."""
+        tree = self.grow(s, chance)
+        found: list[Weighed] = []
+        child = tree.first[0]
+        while child != NONE:
+            found.append(tree.weighed(child))
+            child = tree.next[child]
+        found.sort(key=trials_of, reverse=True)
+        return found
 
     def descend(self, tree: Tree, s: State, luck: Chance) -> None:
         node: i64 = 0
@@ -98,9 +151,21 @@ class TreeSearch(Policy):
             s.take(tree.option[child])
             nodes = append(nodes, child)
             node = child
-        playout(s, luck, self.depth)
+        self.finish(s, luck)
+        chances = self.judge.chances(s)
         for place in range(i64(len(nodes))):
-            tree.learn(nodes[place], self.value(s, movers[place]))
+            tree.learn(nodes[place], chances[movers[place]])
+
+    def finish(self, s: State, luck: Chance) -> None:
+        """Play on, to the end or as deep as agreed."""
+        quick = self.quick
+        if quick is None:
+            playout(s, luck, self.depth)
+            return
+        answers: i64 = 0
+        while not s.over and answers < self.depth:
+            s.take(quick.choose(s, luck))
+            answers += 1
 
     def select(self, tree: Tree, node: i64, s: State) -> i64:
         """The branch with the best bound (UCB1 over the times it was there); NONE if an option is still untried."""
@@ -120,18 +185,6 @@ class TreeSearch(Policy):
             child = tree.next[child]
         return best if tried == s.offered.count else NONE
 
-    def value(self, s: State, seat: i64) -> float:
-        """From 0 to 1: the outcome, or, where play was cut off, a place among the others by worth."""
-        if s.over:
-            return self.worth.outcome(s, seat)
-        mine = self.worth.of(s, seat)
-        beaten = 0.0
-        for other in range(s.seats):
-            if other != seat:
-                theirs = self.worth.of(s, other)
-                beaten += 1.0 if mine > theirs else 0.5 if mine == theirs else 0.0
-        return 0.1 + 0.8 * beaten / max(1.0, float(s.seats - 1))
-
 
 def expand(tree: Tree, node: i64, s: State, luck: Chance) -> i64:
     """A branch for one of the untried options, each equally likely."""
@@ -144,3 +197,7 @@ def expand(tree: Tree, node: i64, s: State, luck: Chance) -> i64:
             if luck.below(untried) == 0:
                 chosen = option
     return tree.add(node, chosen)
+
+
+def trials_of(weighed: Weighed) -> i64:
+    return weighed.trials

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from matinee.engine.chance import Chance
-from matinee.engine.policy import Policy
+from matinee.engine.policy import Policy, Weighed
 from matinee.engine.state import State
 
 
@@ -25,3 +25,7 @@ class Distracted(Policy):
         if chance.below(100) < self.percent:
             return s.offered.at(chance.below(s.offered.count))
         return self.attentive.choose(s, chance)
+
+    def weigh(self, s: State, chance: Chance) -> list[Weighed]:
+        """What it would see if it did not look away."""
+        return self.attentive.weigh(s, chance)

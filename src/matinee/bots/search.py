@@ -1,110 +1,292 @@
 """Foresight: the best ways to finish the action at hand are played on, again and again, against quick opponents.
 
-Each trial deals anew what the seat cannot know; all plans of a trial get the same deal and the same chance, so that
-they differ by what they do and not by luck. Plans that fall behind are dropped half by half. No trial is played to
-the end of the game: once the turn has come round, the game's worth says how the seat stands.
+Each trial deals again what the seat cannot know; all plans of a trial get the same deal and the same chance, so that
+they differ by what they do and not by luck. Plans that have fallen behind for good are dropped at once, the others half
+by half. No trial need be played to the end of the game: after a while the judge says how likely everybody is to win.
 """
 
-from typing import Final
+from time import perf_counter
+from typing import Any, Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from matinee.bots.greedy import Greedy
+from matinee.bots.judge import Judge
+from matinee.bots.plans import Plan, find_plans, follow, habit, hunch_of, look_of, value_of
+from matinee.engine.bits import bit
 from matinee.engine.chance import Chance, Swift
-from matinee.engine.policy import Policy
+from matinee.engine.policy import UNLIKED, Leaning, Policy, Weighed, Worth
 from matinee.engine.state import State
 
-# Limits: of plans that are found, of plans that are tried, of answers in one trial.
-FOUND: Final[i64] = 600
-LONGEST: Final[i64] = 24
+# Plans are compared every CHECK worlds; one that is BEHIND standard errors worse is out.
+CHECK: Final[i64] = 6
+BEHIND: Final = 2.3
+# What a game leans to: so many plans are held against the best one, in so many worlds.
+LIKED: Final[i64] = 4
+LIKED_WORLDS: Final[i64] = 36
 
 
-class Plan:
-    """A way to finish an action: its answers, how it looks at first sight, and what trials made of it."""
+class Evaluation:
+    """A position from what the asked seat knows: its plans, the best first, and everybody's chance to win after that.
 
-    def __init__(self, answers: vec[i64], value: float) -> None:
-        self.answers = answers
-        self.value = value
-        self.total = 0.0
+    Hints, lessons and the coach rest on this one.
+    """
+
+    def __init__(self, seat: i64, plans: list[Weighed], chances: vec[float]) -> None:
+        self.seat = seat
+        self.plans = plans
+        self.chances = chances
 
 
 class Foresight(Policy):
-    """Tries the `width` best plans in `trials` deals each, then the better half in as many more, and so on."""
+    """Spends at most `simulations` trials on the `width` best plans and a few more that the judge likes.
 
-    def __init__(self, quick: Greedy, width: i64 = 6, trials: i64 = 5) -> None:
+    A trial goes on for `laps` rounds of the table, or `longest` answers; with `turns`, until that many turns later, so
+    that plans are judged at one moment however many answers they take. `doubt`: how many standard errors a plan must be
+    ahead of what the `usual` policy (by default the quick one) would do to be preferred to it. With `milliseconds` it
+    stops early on a slow machine, and the same seed need not give the same answer there. With a `leaning`, a plan that
+    it likes is taken if it costs at most `slack` of winning chance.
+    """
+
+    def __init__(
+        self,
+        quick: Policy,
+        worth: Worth[Any],
+        judge: Judge,
+        simulations: i64 = 200,
+        width: i64 = 6,
+        laps: i64 = 1,
+        longest: i64 = 24,
+        doubt: float = 0.0,
+        milliseconds: i64 = 0,
+        turns: i64 = 0,
+        usual: Policy | None = None,
+        leaning: Leaning | None = None,
+        slack: float = 0.0,
+    ) -> None:
         self.quick = quick
+        self.usual = usual if usual is not None else quick
+        self.worth = worth
+        self.judge = judge
+        self.simulations = simulations
         self.width = width
-        self.trials = trials
+        self.laps = laps
+        self.longest = longest
+        self.doubt = doubt
+        self.milliseconds = milliseconds
+        self.turns = turns
+        self.leaning = leaning
+        self.slack = slack
 
     def choose(self, s: State, chance: Chance) -> i64:
         if s.offered.count == 1:
             return s.offered.at(0)
-        plans: list[Plan] = []
-        self.find(s, s.asked, vec[i64](), plans)
-        plans = best_of(plans, self.width, chance)
-        while len(plans) > 1:
-            for _ in range(self.trials):
-                self.try_all(s, plans, chance)
-            for plan in plans:
-                plan.value = plan.total
-            plans = best_of(plans, i64(len(plans)) // 2, chance)
-        return plans[0].answers[0]
+        return self.ponder(s, chance)[0].answers[0]
 
-    def find(self, s: State, seat: i64, said: vec[i64], plans: list[Plan]) -> None:
-        """Every way to finish the action, judged as it looks right after."""
-        for place in range(s.offered.count):
-            if len(plans) >= FOUND:
-                return
-            option = s.offered.at(place)
-            twin = s.copy()
-            twin.take(option)
-            answers = append(said[:], option)
-            if not twin.over and twin.asked == seat and twin.step().inside():
-                self.find(twin, seat, answers, plans)
-            else:
-                plans.append(Plan(answers, self.quick.worth.of(twin, seat)))
+    def weigh(self, s: State, chance: Chance) -> list[Weighed]:
+        return [plan.weighed() for plan in self.ponder(s, chance)]
 
-    def try_all(self, s: State, plans: list[Plan], chance: Chance) -> None:
+    def evaluate(self, s: State, chance: Chance) -> "Evaluation":
+        """A true table as the asked seat knows it: each plan with its interval, and everybody's winning chance."""
+        plans = self.ponder(s.redeal(s.asked, Swift(chance.word())), chance)
+        best = plans[0]
+        if best.trials() == 0:  # there was nothing to compare
+            return Evaluation(s.asked, [best.weighed()], self.outlook(s, s.asked, chance, CHECK))
+        return Evaluation(s.asked, [plan.weighed() for plan in plans], best.chances())
+
+    def outlook(self, s: State, viewer: i64, chance: Chance, worlds: i64) -> vec[float]:
+        """Everybody's winning chance at a true table, as any viewer knows it: the mean over `worlds` guesses."""
+        sums = vec[float]([0.0] * s.seats)
+        for _ in range(worlds):
+            luck = chance.word()
+            twin = s.redeal(viewer, Swift(luck))
+            if not twin.over:
+                self.play_on(twin, twin.asked, Swift(luck + 1), s.turn_count())
+            chances = self.judge.chances(twin)
+            for seat in range(s.seats):
+                sums[seat] += chances[seat] / float(worlds)
+        return sums
+
+    def ponder(self, s: State, chance: Chance) -> list[Plan]:
+        """The plans worth a trial, the chosen one first, then by value: from what the asked seat knows, and no more."""
+        plans = self.candidates(s, chance)
+        usual = plans[0]
+        live = plans[:]
+        ends = perf_counter() + float(self.milliseconds) / 1000.0
+        rounds: i64 = 1
+        while bit(rounds) < len(plans):
+            rounds += 1
+        while len(live) > 1:
+            worlds = max(CHECK, self.simulations // rounds // i64(len(live)))
+            live = self.compare(s, live, worlds, chance, ends)
+            live = better_half(live)
+        plans.sort(key=value_of, reverse=True)
+        best = live[0]
+        if best is not usual and usual.trials() > 0 and best.lead(usual) < self.doubt * best.doubt(usual):
+            best = usual
+        plans.remove(best)
+        if self.leaning is not None and self.leaning.care(s, best.answers) == UNLIKED:
+            liked = self.lean(s, best, self.leaning, chance)
+            if liked is not None:
+                return [liked, best, *[plan for plan in plans if not plan.is_said_by(liked.answers)]]
+        return [best, *plans]
+
+    def lean(self, s: State, best: Plan, leaning: Leaning, chance: Chance) -> Plan | None:
+        """What is liked most of all that costs next to nothing, in worlds that it shares with the best plan."""
+        first = Plan(best.answers, best.look, best.hunch, s.seats)
+        live = liked_most(find_plans(s, self.worth, self.judge), s, leaning)
+        for world in range(LIKED_WORLDS):
+            if len(live) == 0:
+                return None
+            self.try_all(s, [first, *live], chance.word())
+            if (world + 1) % CHECK == 0:
+                live = [plan for plan in live if costs(first, plan, -1.0) <= self.slack]
+        chosen: Plan | None = None
+        least, least_lost = UNLIKED, 0.0
+        for plan in live:
+            care, lost = leaning.care(s, plan.answers), first.lead(plan)
+            if costs(first, plan, care) <= self.slack and (care < least or (care == least and lost < least_lost)):
+                chosen, least, least_lost = plan, care, lost
+        return chosen
+
+    def candidates(self, s: State, chance: Chance) -> list[Plan]:
+        """What the quick policy would do, then the plans that look best to the worth and to the judge."""
+        found = find_plans(s, self.worth, self.judge)
+        mix(found, chance)
+        chosen: list[Plan] = []
+        usual = habit(s, self.usual, chance)
+        for plan in found:
+            if plan.is_said_by(usual):
+                chosen.append(plan)
+        if len(chosen) == 0:
+            chosen.append(Plan(usual, 0.0, 0.0, s.seats))
+        found.sort(key=look_of, reverse=True)
+        add_best(chosen, found, self.width)
+        if self.judge.learned(s.seats):
+            found.sort(key=hunch_of, reverse=True)
+            add_best(chosen, found, self.width + self.width // 2)
+        return chosen
+
+    def compare(self, s: State, live: list[Plan], worlds: i64, chance: Chance, ends: float) -> list[Plan]:
+        """So many more worlds for each plan, and fewer for those that are clearly behind."""
+        for world in range(worlds):
+            self.try_all(s, live, chance.word())
+            if (world + 1) % CHECK == 0:
+                live = contenders(live)
+                if len(live) == 1 or (self.milliseconds > 0 and perf_counter() > ends):
+                    break
+        return live
+
+    def try_all(self, s: State, plans: list[Plan], luck: i64) -> None:
         """One deal of the unseen, one stream of chance, every plan."""
         seat = s.asked
-        luck = chance.word()
         deal = s.redeal(seat, Swift(luck))
         for plan in plans:
             twin = deal.copy()
             follow(twin, seat, plan)
-            self.play_round(twin, seat, Swift(luck + 1))
-            plan.total += self.quick.worth.of(twin, seat)
+            self.play_on(twin, seat, Swift(luck + 1), s.turn_count())
+            plan.learn(self.judge.chances(twin), seat)
 
-    def play_round(self, s: State, seat: i64, chance: Chance) -> None:
-        """Until the seat is asked again after somebody else was, or it takes too long."""
-        others = False
-        answers: i64 = 0
-        while not s.over and answers < LONGEST:
-            if s.asked != seat:
-                others = True
-            elif others and not s.step().inside():
+    def play_on(self, s: State, seat: i64, chance: Chance, began: i64) -> None:
+        if self.turns > 0:
+            play_until(s, self.quick, chance, began + self.turns, self.longest)
+        else:
+            play_laps(s, seat, self.quick, chance, self.laps, self.longest)
+
+
+def play_until(s: State, quick: Policy, chance: Chance, turn: i64, longest: i64) -> None:
+    """Until a turn begins, or it takes too long."""
+    while not s.over and longest > 0 and s.turn_count() < turn:
+        s.take(quick.choose(s, chance))
+        longest -= 1
+
+
+def play_laps(s: State, seat: i64, quick: Policy, chance: Chance, laps: i64, longest: i64) -> None:
+    """Until the seat has been asked again after somebody else `laps` times, or it takes too long."""
+    others = False
+    answers: i64 = 0
+    while not s.over and answers < longest:
+        if s.asked != seat:
+            others = True
+        elif others and not s.step().inside():
+            laps -= 1
+            if laps <= 0:
                 return
-            s.take(self.quick.choose(s, chance))
-            answers += 1
+            others = False
+        s.take(quick.choose(s, chance))
+        answers += 1
 
 
-def follow(s: State, seat: i64, plan: Plan) -> None:
-    """Say what the plan says, as long as it is still asked for."""
-    for place in range(i64(len(plan.answers))):
-        if s.over or s.asked != seat or not s.offered.has(plan.answers[place]):
+def contenders(plans: list[Plan]) -> list[Plan]:
+    """Those that luck alone may have put behind the best. Of plans that never differ the first stays."""
+    best = leader(plans)
+    kept: list[Plan] = []
+    for plan in plans:
+        if plan is best or best.lead(plan) < BEHIND * best.doubt(plan):
+            kept.append(plan)
+    return kept
+
+
+def leader(plans: list[Plan]) -> Plan:
+    best = plans[0]
+    height = best.value()
+    for plan in plans:
+        value = plan.value()
+        if value > height:
+            best, height = plan, value
+    return best
+
+
+def better_half(plans: list[Plan]) -> list[Plan]:
+    """In the order in which they stood; of equals the first."""
+    ranked = plans[:]
+    ranked.sort(key=value_of, reverse=True)
+    keep = ranked[: max(1, len(plans) // 2)]
+    kept: list[Plan] = []
+    for plan in plans:
+        if plan in keep:
+            kept.append(plan)
+    return kept
+
+
+def add_best(chosen: list[Plan], ranked: list[Plan], most: i64) -> None:
+    """Fill up with the best that are not chosen yet."""
+    for plan in ranked:
+        if len(chosen) >= most:
             return
-        s.take(plan.answers[place])
+        if plan not in chosen:
+            chosen.append(plan)
 
 
-def best_of(plans: list[Plan], width: i64, chance: Chance) -> list[Plan]:
-    """The best few, the best first; equals in random order."""
-    cards = vec[i64]([place for place in range(i64(len(plans)))])
-    chance.shuffle(cards)
-    mixed = [plans[cards[place]] for place in range(i64(len(plans)))]
-    mixed.sort(key=value_of, reverse=True)
-    return mixed[: max(width, i64(1))]
+def liked_most(found: list[Plan], s: State, leaning: Leaning) -> list[Plan]:
+    """What is liked most, and of that what looks best; of plans that begin alike only one."""
+    found.sort(key=look_of, reverse=True)
+    cares = [leaning.care(s, plan.answers) for plan in found]
+    liked: list[Plan] = []
+    for care in sorted(set(cares)):
+        for place in range(i64(len(found))):
+            if cares[place] == care < UNLIKED and len(liked) < LIKED and not begins(liked, found[place].answers[0]):
+                liked.append(found[place])
+    return liked
 
 
-def value_of(plan: Plan) -> float:
-    return plan.value
+def begins(plans: list[Plan], answer: i64) -> bool:
+    """Whether one of the plans begins with this answer."""
+    for plan in plans:
+        if plan.answers[0] == answer:
+            return True
+    return False
+
+
+def costs(best: Plan, plan: Plan, care: float) -> float:
+    """What a plan gives away, if luck has flattered it by so many standard errors."""
+    return best.lead(plan) + care * best.doubt(plan)
+
+
+def mix(plans: list[Plan], chance: Chance) -> None:
+    """Equals in random order, so that habits cannot be read."""
+    places = vec[i64]([place for place in range(i64(len(plans)))])
+    chance.shuffle(places)
+    mixed = [plans[places[place]] for place in range(i64(len(plans)))]
+    for place in range(i64(len(plans))):
+        plans[place] = mixed[place]

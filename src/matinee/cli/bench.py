@@ -1,6 +1,8 @@
 """`matinee bench`"""
 
 import sys
+from collections.abc import Iterator
+from itertools import chain
 
 from matinee.cli.options import Json
 from matinee.cli.printing import print_json, print_table
@@ -14,10 +16,10 @@ def bench(*, peers: bool = False, json: Json = False) -> None:
     Parameters
     ----------
     peers
-        Race against OpenSpiel and RLCard too (`make peers` adds them).
+        Race against OpenSpiel, RLCard and PettingZoo too (`make peers` adds them).
     """
     races: list[Race] = []
-    for found in run(peers, tell):
+    for found in chain(run(peers, tell), for_learners() if peers else []):
         tell(f"{found.race}: {found.ratio} (goal {found.goal:g})")
         races.append(found)
     if json:
@@ -28,6 +30,16 @@ def bench(*, peers: bool = False, json: Json = False) -> None:
         for r in races
     ]
     print_table(["race", "ours", "peer", "ratio", "goal", "reached"], rows)
+
+
+def for_learners() -> Iterator[Race]:
+    """Batches for learners are raced as well, where NumPy is installed."""
+    try:
+        from matinee.adapters.races import races
+    except ImportError:
+        tell("NumPy is not installed, so batches for learners are not raced; `make peers` adds it.")
+        return
+    yield from races(tell)
 
 
 def tell(sentence: str) -> None:

@@ -59,7 +59,7 @@ class Film:
                 print_hanging(console, Text(f"{at:>{width}}"), Text(line))
 
     def tell(self, at: int) -> None:
-        """What the answer brought, and how the table stood then."""
+        """What the answer led to, and the table after it."""
         print(f"After answer {at} of {self.last}")
         for line in told(self.frames[at]):
             print(line)

@@ -2,7 +2,7 @@
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Annotated, NamedTuple
 
 from cyclopts import App, Parameter
@@ -33,6 +33,9 @@ COMMANDS = {
         "[GAME]",
         "Play a game in the terminal: against bots, with people at the same screen, or at a friend's table.",
     ),
+    "learn": Command(
+        "matinee.cli.learn:learn", "GAME [LESSON]", "Learn a game by playing it: its lessons, or one of them."
+    ),
     "rules": Command("matinee.cli.rules:rules", "GAME [CLAUSE]", "Read a game's rulebook, or one clause of it."),
     "simulate": Command("matinee.cli.simulate:simulate", "GAME", "Play games with bots, and say how they went."),
     "ladder": Command("matinee.cli.ladder:ladder", "GAME", "Let bots play each other, and rate them."),
@@ -45,9 +48,51 @@ COMMANDS = {
         "FILE",
         "Check a record's fair deal: the commitment, the seed, and every shuffle and roll.",
     ),
+    "coach": Command(
+        "matinee.cli.coach:coach",
+        "FILE",
+        "Say what mattered in a finished game: by what each seat knew then, and luck apart from skill.",
+    ),
+    "puzzle": Command(
+        "matinee.cli.puzzle:puzzle",
+        "GAME [NAME]",
+        "Look at a position with one clearly best answer, say what you would do, and be told why.",
+    ),
     "bench": Command("matinee.cli.bench:bench", "", "Race the engine, and say how fast it is."),
     "serve": Command("matinee.cli.serve:serve", "", "Serve tables to browsers."),
+    "mcp": Command(
+        "matinee.cli.mcp:mcp",
+        "",
+        "Let language models take chairs, over the Model Context Protocol on standard input and output.",
+    ),
     "new-game": Command("matinee.cli.new_game:new_game", "NAME", "Lay out a package for a game of your own."),
+}
+
+# The same for `matinee lab ...`.
+LAB = {
+    "report": Command(
+        "matinee.cli.report:report", "GAME", "Play games with bots, and draw a page about the game's balance."
+    ),
+    "compare": Command(
+        "matinee.cli.compare:compare",
+        "GAME",
+        "Play two packs, setups or bots on the same deals, and say what differs.",
+    ),
+    "tune": Command(
+        "matinee.cli.tune:tune",
+        "GAME LIMITS",
+        "Search printed numbers of a pack, inside limits, for those that bring a game into its bands.",
+    ),
+    "puzzles": Command(
+        "matinee.cli.puzzles:puzzles",
+        "GAME",
+        "Find positions in self-play in which one answer is clearly best, but not at first sight.",
+    ),
+    "train": Command(
+        "matinee.cli.train:train",
+        "GAME",
+        "Learn winning chances from games of bots, and write weights and a page about them.",
+    ),
 }
 
 
@@ -56,12 +101,14 @@ def house() -> App:
         "matinee",
         help="Five tabletop card games of B-movies, with every rule enforced.",
         version=version,
-        # No `--no-json` beside `--json`: what is off unless it is said needs no word for off.
+        # No `--no-json` beside `--json`: an option that is off by default needs no word for off.
         default_parameter=Parameter(negative_bool=(), negative_iterable=(), show_default=shown_default),
     )
-    for name, command in COMMANDS.items():
-        usage = " ".join(f"Usage: matinee {name} {command.words}".split())
-        app.command(command.place, name=name, help=command.does, usage=f"{usage} [OPTIONS]")
+    add_commands(app, "matinee", COMMANDS)
+    lab = App("lab", help="The designer's lab: change a game, and see what comes of it.")
+    add_commands(lab, "matinee lab", LAB)
+    lab.default(desk)
+    app.command(lab)
     app.command(
         "matinee.cli.completion:install_completion",
         name="--install-completion",
@@ -71,8 +118,14 @@ def house() -> App:
     return app
 
 
+def add_commands(app: App, door: str, commands: dict[str, Command]) -> None:
+    for name, command in commands.items():
+        usage = " ".join(f"Usage: {door} {name} {command.words}".split())
+        app.command(command.place, name=name, help=command.does, usage=f"{usage} [OPTIONS]")
+
+
 def shown_default(value: object) -> str | None:
-    """What help says of an option that is left out; nothing, where that is nothing."""
+    """The default that help shows; none for an option whose default is empty or off."""
     return None if value is None or value is False or value == "" else str(value)
 
 
@@ -91,10 +144,31 @@ def bare(
         Only print the address.
     """
     if words:
-        raise MatineeError(f"There is no command {words[0]!r}; did you mean {nearest(words[0], list(COMMANDS))!r}?")
+        raise MatineeError(f"There is no command {words[0]!r}; did you mean {nearest(words[0], [*COMMANDS, 'lab'])!r}?")
     from matinee.cli.serve import open_house
 
     return open_house(port, not no_open)
+
+
+def desk(
+    *words: Annotated[str, Parameter(show=False)],
+    port: int = 8000,
+    no_open: bool = False,
+) -> int:
+    """Open the designer's desk in the browser: a pack as a table, its cards as they will look, what a change does.
+
+    Parameters
+    ----------
+    port
+        The port to listen at; if it is taken, any free one.
+    no_open
+        Only print the address.
+    """
+    if words:
+        raise MatineeError(f"There is no command 'lab {words[0]}'; did you mean {nearest(words[0], list(LAB))!r}?")
+    from matinee.cli.serve import open_house
+
+    return open_house(port, not no_open, "/desk")
 
 
 def version() -> str:
@@ -103,7 +177,7 @@ def version() -> str:
     return version("matinee")
 
 
-def main(words: Sequence[str] | None = None) -> int:
+def main(words: Sequence[str] | None = None, house: Callable[[], App] = house) -> int:
     """Run one command; the exit code is 0, 1 (an expectation failed), 2 (a wrong word or file) or 130 (stopped)."""
     try:
         code = house()(words, exit_on_error=False, print_error=False, result_action="return_value")
@@ -116,11 +190,13 @@ def main(words: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return complain("Stopped.", INTERRUPTED)
     except BrokenPipeError:
-        # Whoever was reading has gone; Python must not complain about it while it closes down.
+        # The reader has gone; Python must not complain about that at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except OSError as fault:
-        return complain(f"{fault.filename}: {fault.strerror}." if fault.filename else str(fault), WRONG_WORD)
+        return complain(
+            f"{fault.filename}: {fault.strerror}." if fault.filename else f"{fault.strerror or fault}.", WRONG_WORD
+        )
     except Exception as fault:
         if os.environ.get("MATINEE_DEBUG"):
             raise

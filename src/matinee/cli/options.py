@@ -7,6 +7,7 @@ from cyclopts import Parameter
 
 from matinee.catalog import SHOWS
 from matinee.engine.errors import BadSetup
+from matinee.lab.cluster import LOCAL
 
 
 def game_names(context: object) -> dict[str, str]:
@@ -15,14 +16,26 @@ def game_names(context: object) -> dict[str, str]:
 
 
 def at_least_one(kind: object, value: int | None) -> None:
-    """A validator of cyclopts, without the time that it takes to import all of them."""
+    """Like the validator of cyclopts, whose module is slow to import."""
     if value is not None and value < 1:
         raise ValueError("Must be 1 or more.")
 
 
 GameName = Annotated[str, Parameter(help="A game's id or short name, such as npzr.", completer=game_names)]
 Json = Annotated[bool, Parameter(help="Print JSON.")]
+Language = Annotated[
+    str | None,
+    Parameter(name="--lang", help="The language of the table, en or de; else MATINEE_LANG, or the terminal's own."),
+]
 Positive = Annotated[int, Parameter(validator=at_least_one)]
+Cluster = Annotated[
+    list[str] | None,
+    Parameter(
+        help="Play on a Ray cluster: at this address, or without one on a small one that is started on this machine.",
+        alias="--address",
+        consume_multiple=(0, 1),
+    ),
+]
 
 
 def options(words: list[str]) -> dict[str, Any]:
@@ -37,6 +50,11 @@ def options(words: list[str]) -> dict[str, Any]:
         except msgspec.DecodeError:
             found[name] = value
     return found
+
+
+def address(cluster: list[str] | None) -> str | None:
+    """Of a cluster; `--cluster` alone is one on this machine."""
+    return None if cluster is None else (cluster or [LOCAL])[0]
 
 
 def split(names: str | None) -> list[str] | None:

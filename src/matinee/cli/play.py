@@ -7,13 +7,15 @@ from pathlib import Path
 from typing import Any
 
 from matinee.catalog import show as find_show
-from matinee.cli.options import GameName, options, split
+from matinee.cli.options import GameName, Language, options, split
 from matinee.engine.errors import BadSetup
 from matinee.match.folder import data_folder
+from matinee.match.packs import chosen
 from matinee.tui.keeping import Keeper
 from matinee.tui.local import PAUSE, TEMPO, Local
 from matinee.tui.recipe import NAMES, Recipe
 from matinee.tui.sitting import Sitting
+from matinee.tui.speech import speak
 
 
 def play(
@@ -33,6 +35,7 @@ def play(
     seed: int | None = None,
     new: bool = False,
     save: Path | None = None,
+    lang: Language = None,
 ) -> None:
     """Play a game in the terminal: against bots, with people at the same screen, or at a friend's table.
 
@@ -54,7 +57,8 @@ def play(
     set
         An option of the game's setup, such as `--set target=60` for a match; may be given again.
     pack
-        The cards to play with, such as jungle, or house+jungle for both.
+        The cards to play with, such as jungle, or house+jungle for both; a pack of your own by its name, or a file that
+        ends in .toml.
     games
         How many games a match has.
     plain
@@ -66,6 +70,8 @@ def play(
     save
         The folder for records and unfinished games, instead of the usual one.
     """
+    if lang is not None:
+        speak(lang)
     plain = plain or not is_full_screen()
     if join is not None:
         run(at_a_friends(join, name, save), plain)
@@ -79,7 +85,7 @@ def play(
     if seats is not None:
         setup["seats"] = seats
     if pack is not None:
-        setup["pack"] = pack
+        setup["pack"] = chosen(show, pack)
     recipe = Recipe(
         setup=setup,
         people=names(name, people),
@@ -88,9 +94,9 @@ def play(
         games=games,
         seed=seed,
     )
-    # Nobody follows a bot line by line: there the table waits for nobody.
+    # Line by line there is nothing to watch: bots answer without a pause.
     tempo, pause = (0.0, 0.0) if plain else (TEMPO, PAUSE)
-    # A seed names a deal: the game that was left is another one.
+    # A seed names a deal, so an unfinished game is not resumed.
     fresh = new or seed is not None
     run(Local(show, recipe, Keeper(save), fresh=fresh, tempo=tempo, pause=pause), plain)
 
@@ -105,7 +111,7 @@ def at_a_friends(link: str, name: str, save: Path | None) -> Sitting:
 
 
 def names(given: str, people: int) -> tuple[str, ...]:
-    """A name for each person; those who gave none are called as the house likes."""
+    """A name for each person; those who gave none get one of ours."""
     found = (split(given) or [])[:people]
     return (*found, *(name for name in NAMES if name not in found))[:people]
 

@@ -39,7 +39,7 @@ def print_hanging(console: Console, label: Text, text: Text) -> None:
 
 @contextmanager
 def pages(console: Console) -> Iterator[None]:
-    """What is printed meanwhile goes through the user's pager, if this is a terminal."""
+    """What is printed inside this block goes through the user's pager, if this is a terminal."""
     if not console.is_terminal:
         yield
         return

@@ -50,7 +50,7 @@ def replay(
     log
         Tell the whole game, each line with the number of its answer.
     at
-        Show the table after so many answers; 0 is the deal.
+        Show the table after this many answers; 0 is the deal.
     step
         Go through the game answer by answer, from `--at` or the deal on.
     seat

@@ -14,10 +14,12 @@ from cyclopts import Parameter
 
 from matinee.engine.errors import MatineeError
 
-# Half seconds that a second house waits for the first to say where it is.
+# How many half seconds a second server waits for the first to write down its address.
 STARTING = 20
 
 if TYPE_CHECKING:
+    from starlette.routing import Route
+
     from matinee.server.settings import Settings
 
 
@@ -31,6 +33,7 @@ def serve(
     workers: int = 2,
     pace: Annotated[float, Parameter(env_var="MATINEE_PACE")] = 1.0,
     proxies: Annotated[str, Parameter(env_var="FORWARDED_ALLOW_IPS")] = "127.0.0.1",
+    desk: bool = False,
 ) -> int:
     """Serve tables to browsers.
 
@@ -52,40 +55,54 @@ def serve(
         Seconds for which a window of secret answers stays open at the least, whether or not anybody could answer.
     proxies
         Addresses or networks of proxies that name the true address in X-Forwarded-For, with commas; * for any.
+    desk
+        Open the designer's desk as well, for browsers on this very machine.
     """
     from matinee.server.serving import run
 
     found = settings(host, port, database, data, public, workers, pace)
-    return run(msgspec.structs.replace(found, proxies=proxies), say_open)
+    return run(msgspec.structs.replace(found, proxies=proxies), say_open, routes=desk_routes() if desk else ())
 
 
 def say_open(address: str) -> None:
     print(f"Matinee is open at {address}", flush=True)
 
 
-def open_house(port: int, browser: bool) -> int:
-    """A house for this machine; if the port is taken, at any free one. If there is one already, its door is shown."""
+def desk_routes() -> "list[Route]":
+    from matinee.lab.desk import Desk
+
+    return Desk().routes()
+
+
+def open_house(port: int, browser: bool, desk: str = "") -> int:
+    """A house for this machine; if the port is taken, at any free one. If there is one already, its door is shown.
+
+    `desk` is the path of a desk to be opened in it.
+    """
     from matinee.server.lock import Occupied
     from matinee.server.serving import run
 
     def opened(address: str) -> None:
-        say_open(address)
+        say_open(f"{address}{desk}")
         if browser:
-            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+            threading.Thread(target=webbrowser.open, args=(f"{address}{desk}",), daemon=True).start()
 
     given = settings("127.0.0.1", port, "", None, "", 2)
     chosen = msgspec.structs.replace(given, port=port if is_free(port) else free_port())
+    routes = desk_routes() if desk else ()
     for _ in range(STARTING):
         try:
-            return run(chosen, opened)
+            return run(chosen, opened, routes=routes)
         except Occupied as first:
+            if first.address and desk:
+                raise BadSetting(f"Matinee is open already, at {first.address}: close it first.") from None
             if first.address:
                 print(f"Matinee is open already, at {first.address}", flush=True)
                 if browser:
                     webbrowser.open(first.address)
                 return 0
         time.sleep(0.5)
-    return run(chosen, opened)
+    return run(chosen, opened, routes=routes)
 
 
 def settings(
@@ -95,6 +112,9 @@ def settings(
     from matinee.server.settings import Keeping, Limits, Settings
 
     check(port, public, workers, pace)
+    if data is not None:
+        # Packs of one's own are looked for there too, also by the processes in which bots think.
+        os.environ["MATINEE_DATA"] = str(data)
     secret = os.environ.get("MATINEE_SECRET", "")
     return Settings(
         host=host,
@@ -107,13 +127,13 @@ def settings(
         metrics=os.environ.get("MATINEE_METRICS", ""),
         limits=from_words("MATINEE_LIMITS", Limits),
         keeping=from_words("MATINEE_KEEP", Keeping),
-        # Slightly random: its length is to tell nothing.
+        # Slightly random, so that its length reveals nothing.
         pace=(pace, 1.6 * pace),
     )
 
 
 class BadSetting(MatineeError):
-    """A server cannot be opened so."""
+    """A setting with which no server can be started."""
 
 
 def check(port: int, public: str, workers: int, pace: float) -> None:

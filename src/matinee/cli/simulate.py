@@ -4,10 +4,12 @@ from pathlib import Path
 
 from matinee import catalog
 from matinee.cli.main import INTERRUPTED, complain
-from matinee.cli.options import GameName, Json, Positive, options, split
+from matinee.cli.options import Cluster, GameName, Json, Positive, address, options, split
 from matinee.cli.printing import percent, print_json, print_table
 from matinee.cli.progress import progress_bar
+from matinee.engine.errors import MatineeError
 from matinee.lab.intervals import Interval, wilson
+from matinee.lab.packs import find_pack
 from matinee.lab.simulate import simulate as run
 from matinee.lab.tally import Simulation
 from matinee.lab.targets import Target
@@ -24,6 +26,10 @@ def simulate(
     seed: int = 1,
     workers: Positive | None = None,
     records: Path | None = None,
+    out: Path | None = None,
+    decisions: bool = False,
+    cluster: Cluster = None,
+    pack: str | None = None,
     set: list[str] | None = None,
     json: Json = False,
 ) -> int:
@@ -44,17 +50,35 @@ def simulate(
         How many processes; by default as many as the machine has cores.
     records
         A folder to write every game into, for `matinee replay`.
+    out
+        A file with one row a game, .parquet or .csv.
+    decisions
+        One row a decision as well, in a file beside that one.
+    pack
+        The cards to play with: a pack of the game by its name, or a file of your own that ends in .toml.
     set
         An option of the game's setup, such as `--set target=60` for a match; may be given again.
     """
-    wanted = trial(game, games, seats, split(bots), seed, options(set or []))
+    if decisions and out is None:
+        raise MatineeError("--decisions says what --out should hold: name a file, such as --out games.parquet.")
+    setup = options(set or [])
+    name, packs = find_pack(catalog.show(game), pack) if pack is not None else ("", {})
+    wanted = trial(game, games, seats, split(bots), seed, {**setup, **({"pack": name} if name else {})}, packs)
     with progress_bar(f"{catalog.show(game).game.title}", games) as progress:
-        found = run(wanted, workers, records, progress)
+        found = run(wanted, workers, records, progress, out=out, decisions=decisions, cluster=address(cluster))
     if json:
         print_json(found)
     else:
         tell(found)
-    return complain(f"Stopped after {found.games} of {games} games.", INTERRUPTED) if found.stopped else 0
+    return told_why(found, games)
+
+
+def told_why(found: Simulation, games: int) -> int:
+    """The exit code; a sentence if not all was played, or not all could be kept."""
+    if not found.stopped:
+        return 0
+    until = f" Stopped after {found.games} of {games} games." if found.games < games else ""
+    return complain(f"{found.stopped}{until}", INTERRUPTED)
 
 
 def tell(found: Simulation) -> None:
@@ -78,7 +102,11 @@ def tell(found: Simulation) -> None:
         )
     print()
     ends = [counted(f"ends by {end}", share, found.finished) for end, share in found.ends.items()]
-    measures = [[name, f"{value:.3f}", interval(found.measures_ci95[name])] for name, value in found.measures.items()]
+    measures = [
+        [name, f"{value:.3f}", interval(found.measures_ci95[name])]
+        for name, value in found.measures.items()
+        if name != "draws" and not name.startswith("ends by ")
+    ]
     print_table(["measure", "mean", "95 % sure"], [*undecided(found), *ends, *measures])
     if found.targets:
         print()

@@ -1,6 +1,6 @@
 """Chance: two generators of 32-bit words, and what dice and shuffles make of them.
 
-Both streams are fixed for ever; `tests/engine/test_chance.py` holds vectors. All arithmetic stays
+Both streams are fixed; `tests/engine/test_chance.py` holds vectors. All arithmetic stays
 within 63 bits, so that compiled and interpreted code give the same words.
 """
 

@@ -8,7 +8,7 @@ from matinee.engine.state import State
 
 
 def check_in(s: State, seat: i64, question: i64) -> None:
-    """Refuse whoever may not answer now, before looking at what he says."""
+    """Refuse those who may not answer now, before looking at what they say."""
     if s.over:
         raise GameOver(f"The game is over ({s.ending}).")
     if 0 <= seat < s.seats and s.is_out(seat):

@@ -14,6 +14,7 @@ MatineeError
     ├── NoSuchBot          a name that no bot of the game has
     ├── BadPack            a card pack: names the card and the field
     ├── BadMap             a map file: lists each failed check
+    ├── Unfit              a number outside the spaces that a learner was given
     ├── BadRecord          a record: names the first answer that does not fit
     └── BadScenario        a scenario: names the line
 """
@@ -88,6 +89,10 @@ class BadPack(Broken):
 
 
 class BadMap(Broken):
+    pass
+
+
+class Unfit(Broken):
     pass
 
 

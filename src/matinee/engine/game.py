@@ -3,17 +3,20 @@
 A game knows no file: its pack, its words and its rulebook are handed to it as text by a `Show`.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from typing import Any, ClassVar, Generic, Literal
 
 import msgspec
 
 from matinee.engine.chance import Chance
 from matinee.engine.errors import BadPack, BadSetup
+from matinee.engine.features import Features
 from matinee.engine.journal import Event, Journal
-from matinee.engine.measure import Band, Play
-from matinee.engine.policy import Policy, Profile, Worth
+from matinee.engine.measure import Band, Play, into_hands, out_of_hands
+from matinee.engine.policy import Policy, Profile, Search, Worth
 from matinee.engine.say import Say
+from matinee.engine.senses import Senses
 from matinee.engine.step import S
 from matinee.engine.view import PlainCard, Result, View
 
@@ -43,6 +46,8 @@ class Game(Generic[S]):
     fewest: ClassVar[int]
     most: ClassVar[int]
     setup_type: ClassVar[type[Setup]] = Setup
+    # Options that recorded games try in turn, beyond seats and packs; those that do not fit a table are skipped.
+    samples: ClassVar[tuple[Mapping[str, object], ...]] = ({},)
     # Whether its cards come from pack files; if not, it is dealt with None for a pack.
     packs: ClassVar[bool] = True
     # The languages of its `lang/*.ftl`, the one that all others fall back to first.
@@ -100,6 +105,10 @@ class Game(Generic[S]):
         """All that a viewer may know, built up from nothing, without the open question."""
         raise NotImplementedError
 
+    def views(self, s: S) -> Callable[[int], View]:
+        """The views of one moment, by viewer. A table tells many of the same: what all see alike need be built once."""
+        return partial(self.view, s)
+
     def result(self, s: S) -> Result:
         raise NotImplementedError
 
@@ -154,9 +163,25 @@ class Game(Generic[S]):
     def worth(self) -> Worth[S]:
         raise NotImplementedError
 
+    def features(self) -> Features[S] | None:
+        """What winning chances are learned from; `matinee lab train` writes the `weights.json` of its folder."""
+        return None
+
+    def search(self) -> Search:
+        """How the house's legend looks ahead in this game."""
+        return Search()
+
+    def searches(self) -> list[Search]:
+        """The same where sides think differently, by the numbers of `Features.side`; the first judges for hints too."""
+        return [self.search()]
+
     def profiles(self) -> Mapping[str, Policy | Profile]:
         """The game's own bots by name, beside the levels of the house: whole ones, or ways to judge."""
         return {}
+
+    def senses(self, setup: Any, pack: Any) -> Senses[S] | None:
+        """Fixed spaces for learners; without them the house gives learners its plain board and a list of options."""
+        return None
 
     def turns(self, s: S) -> int:
         """How long a game lasted, in the game's own measure."""
@@ -167,8 +192,19 @@ class Game(Generic[S]):
         return {}
 
     def plays(self, s: S, story: list[Event]) -> list[Play]:
-        """Who played which card in a finished game, each named once: a simulation asks what that did to their wins."""
-        return []
+        """Who played which card in a finished game, each named once: a simulation asks what that did to their wins.
+
+        By default a card counts as played when it leaves a hand (a pile called `hand 2`) for the table.
+        """
+        return self.faced(s, out_of_hands(s, story))
+
+    def holds(self, s: S, story: list[Event]) -> list[Play]:
+        """Who had which card in hand, each named once; by default as the journal tells of moves into hands."""
+        return self.faced(s, into_hands(s, story))
+
+    def faced(self, s: S, cards: Iterable[tuple[int, int]]) -> list[Play]:
+        """Seats and cards by their printed keys."""
+        return [Play(*one) for one in dict.fromkeys((seat, self.face(s, card)) for seat, card in cards)]
 
     def troubles(self, s: S) -> bool:
         """Whether the open question is put to a person who lets windows pass that seldom matter (`ask-smart`)."""

@@ -54,6 +54,9 @@ class Journal:
         # At a live table, the state at each mark of a window by the number of its event: it is shown while that rests.
         self.staged = staged
         self.stages: dict[int, Any] = {}
+        # While somebody watches, the state as each event left it, by its number: the table performs them one by one.
+        self.filmed = False
+        self.pictures: dict[int, Any] = {}
 
     def add(self, event: Event) -> None:
         self.events.append(event)
@@ -67,7 +70,7 @@ class Journal:
         self.events.append(event)
 
     def told(self, viewer: i64, since: int = 0) -> list[Event]:
-        """What one viewer is told from event number `since` on: built from nothing, a card only if he may know it."""
+        """What one viewer is told from event number `since` on: built from nothing, a card only if they may know it."""
         story: list[Event] = []
         for event in self.events[since:]:
             if not among(event.to, viewer):

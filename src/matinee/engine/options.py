@@ -5,12 +5,14 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from matinee.engine.piles import NONE, Piles
+
 ROOM: Final[i64] = 128
 
 
 @mypyc_attr(acyclic=True)
 class Options:
-    """A list that is filled anew for each question and keeps its room."""
+    """A list that is cleared and filled for each question, and keeps its room."""
 
     def __init__(self) -> None:
         self.room: vec[i64] = vec[i64]()
@@ -29,6 +31,13 @@ class Options:
             raise OverflowError(f"a question may have {ROOM} options and no more")
         self.count += 1
 
+    def add_pile(self, piles: Piles, pile: i64) -> None:
+        """Offer every card of a pile, from its bottom to its top."""
+        card = piles.bottom(pile)
+        while card != NONE:
+            self.add(card)
+            card = piles.above(card)
+
     def at(self, place: i64) -> i64:
         return self.room[place]
 
@@ -39,7 +48,11 @@ class Options:
         return False
 
     def list(self) -> list[int]:
-        return [self.room[place] for place in range(self.count)]
+        # Made at its full length: a list that grows by appending is moved twice on the way.
+        found: list[int] = [0] * int(self.count)
+        for place in range(self.count):
+            found[place] = self.room[place]
+        return found
 
     def copy_from(self, other: "Options") -> None:
         """Offer what another offers. A copy has just the room it needs."""

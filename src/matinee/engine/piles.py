@@ -1,7 +1,7 @@
 """Every card of a table, each in exactly one pile, in one block of small integers.
 
-A pile is a chain of cards from its bottom to its top. Beside its place a card carries two numbers: what lies
-`upon` it (hits, points left, a nomination) and by whom it is `seen`. A copy of the table is a copy of the block.
+A pile is a chain of cards from its bottom to its top. Besides its place a card carries two numbers: a `counter`
+(hits, points left, a nomination) and the mask of those who have `seen` it. A copy of the table is a copy of the block.
 """
 
 from typing import Final
@@ -46,11 +46,11 @@ class Piles:
         self.cells = cells
         # How often somebody came to see a card: an undo may not reach back over a change of this.
         self.shown: i64 = 0
-        # Offsets into the block: the chain downwards and upwards, home, upon, seen, then three cells a pile.
+        # Offsets into the block: the chain downwards and upwards, home, counter, seen, then three cells a pile.
         n: i64 = len(layout.backs)
         self.n: i64 = n
         self.to_home: i64 = 2 * n
-        self.to_upon: i64 = 3 * n
+        self.to_counters: i64 = 3 * n
         self.to_seen: i64 = 4 * n
         self.to_piles: i64 = 5 * n
 
@@ -72,12 +72,19 @@ class Piles:
         """The pile that a card lies in."""
         return i64(self.cells[self.to_home + card])
 
-    def upon(self, card: i64) -> i64:
-        return i64(self.cells[self.to_upon + card])
+    def counter(self, card: i64) -> i64:
+        """The number on a card: what it means is up to the game."""
+        return i64(self.cells[self.to_counters + card])
 
-    def lay(self, card: i64, number: i64) -> None:
-        """Put a number upon a card."""
-        self.cells[self.to_upon + card] = i16(number)
+    def set_counter(self, card: i64, number: i64) -> None:
+        self.cells[self.to_counters + card] = i16(number)
+
+    def clear_counters(self, pile: i64) -> None:
+        """Set the counters of a whole pile to 0."""
+        card = self.top(pile)
+        while card != NONE:
+            self.set_counter(card, 0)
+            card = self.below(card)
 
     def top(self, pile: i64) -> i64:
         """The uppermost card of a pile, or NONE."""
@@ -90,14 +97,17 @@ class Piles:
         return i64(self.cells[self.to_piles + 3 * pile + 2])
 
     def at(self, pile: i64, depth: i64) -> i64:
-        """The card so many places below the top."""
+        """The card `depth` places below the top."""
         card = self.top(pile)
         for _ in range(depth):
             card = self.below(card)
         return card
 
     def cards(self, pile: i64) -> list[int]:
-        """A pile from bottom to top, for views and tests."""
+        """A pile from bottom to top, as it is now: it may be changed while this is walked through.
+
+        It makes a list: what is asked in every question walks `above` or `below` instead.
+        """
         found: list[int] = []
         card = self.bottom(pile)
         while card != NONE:
@@ -137,7 +147,7 @@ class Piles:
         self.join_top(card, pile)
 
     def move(self, card: i64, pile: i64) -> None:
-        """To the top of a pile; whoever knew the card follows it with his eyes."""
+        """To the top of a pile; those who have seen the card still know it there."""
         self.leave(card)
         self.join_top(card, pile)
 
@@ -224,7 +234,7 @@ class Piles:
     def rename(self, names: vec[i64]) -> None:
         """Let every card c be called names[c] (a permutation): the places stay, the cards in them change.
 
-        What lies upon a place and who sees it stay with the place.
+        Counters, and who has seen what, stay with the places.
         """
         old = self.cells
         new = old[:]
@@ -236,7 +246,7 @@ class Piles:
             new[name] = i16(names[below]) if below >= 0 else i16(-1)
             new[n + name] = i16(names[above]) if above >= 0 else i16(-1)
             new[self.to_home + name] = old[self.to_home + card]
-            new[self.to_upon + name] = old[self.to_upon + card]
+            new[self.to_counters + name] = old[self.to_counters + card]
             new[self.to_seen + name] = old[self.to_seen + card]
         place = self.to_piles
         end: i64 = len(old)
@@ -263,12 +273,23 @@ class Piles:
                 found = append(found, card)
         return found
 
+    def unseen_places(self, viewer: i64, back: i64) -> vec[i64]:
+        """The same cards pile by pile, as they lie: an order that tells nothing of which card is which."""
+        found = vec[i64](capacity=self.n)
+        for pile in range((i64(len(self.cells)) - self.to_piles) // 3):
+            card = self.bottom(pile)
+            while card != NONE:
+                if i64(self.layout.backs[card]) == back and not self.knows(viewer, card):
+                    found = append(found, card)
+                card = self.above(card)
+        return found
+
 
 def fresh(layout: Layout) -> Piles:
     """A table with no card laid yet."""
     n = layout.cards
     piles = Piles(layout, vec[i16]([i16(-1)] * (5 * n) + [i16(-1), i16(-1), i16(0)] * len(layout.names)))
     for card in range(n):
-        piles.lay(card, 0)
+        piles.set_counter(card, 0)
         piles.cells[piles.to_seen + card] = i16(HIDDEN)
     return piles

@@ -16,6 +16,6 @@ def playout(s: State, chance: Chance, bound: i64) -> i64:
 
 
 def copy_often(s: State, times: i64) -> None:
-    """Copy one state so many times, to see what a copy costs."""
+    """Copy one state again and again, to see what a copy costs."""
     for _ in range(times):
         s.copy()

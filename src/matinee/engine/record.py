@@ -1,5 +1,6 @@
 """A record is a table that can be played again: setup, seed and answers, with digests on the way as proof."""
 
+import re
 from hashlib import sha256
 from typing import Any
 
@@ -15,13 +16,18 @@ from matinee.engine.view import Result
 EVERY = 20
 FORMAT = 1
 RETIRE = "retire:"
+ANEW = "anew:"
+BRANCH = "branch:"
 
 
 class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """The file. `seed` is `swift:<number>` or `fair:<64 hex digits>`; `digests` has one for every twenty answers.
 
     If the players mixed phrases into the deal, `secret` is what the commitment is the hash of, and the seed is made
-    of both. An answer `retire:<seat>` is a player who left for good.
+    of both. An answer `retire:<seat>` is a player who left for good; `anew:<seat>:<number>` is a player alone with bots
+    who took something back: what their seat could not know was dealt again with the seed of that number (`fresh_seed`).
+    `branch:<seat>:<64 hex digits>` ends the beginning that this game shares with another one: from there on all that
+    the seat could not know follows from this secret of its own, and the commitment is to it.
     """
 
     matinee: int = FORMAT
@@ -59,6 +65,11 @@ def commitment_to(seed: str) -> str:
     return sha256(chance.seed).hexdigest()
 
 
+def fresh_seed(seed: str, number: int) -> bytes:
+    """The seed of a world that is dealt again: it follows from the first one, so nobody has chosen it."""
+    return sha256(f"{seed} anew {number}".encode()).digest()
+
+
 class Recorder:
     """Keeps the record of one table while it is played."""
 
@@ -69,6 +80,8 @@ class Recorder:
         edition = show.game.edition if edition is None else edition
         self.record = Record(game=show.id, edition=edition, setup=setup, seed=seed)
         self.state: State = show.deal(show.setup(setup), chance_of(seed), journal)
+        # Worlds that are dealt again follow from it. In a branch it is its secret: the seed stands in a public record.
+        self.root = seed
         if edition != show.game.edition:
             self.state.play_by(edition)
 
@@ -76,6 +89,12 @@ class Recorder:
         leaving = key.removeprefix(RETIRE)
         if leaving != key and leaving.isdecimal():
             self.retire(int(leaving))
+            return
+        if key.startswith(ANEW):
+            self.deal_anew(*numbers_in(key))
+            return
+        if key.startswith(BRANCH):
+            self.branch(*branch_in(key))
             return
         self.state.answer(self.state.option(key))
         self.noted(key)
@@ -85,6 +104,25 @@ class Recorder:
             raise BadRecord(f"Seat {seat} cannot leave here.")
         self.noted(f"{RETIRE}{seat}")
 
+    def deal_anew(self, seat: int, number: int) -> None:
+        """Go back to this question of a seat."""
+        self._redeal(seat, fresh_seed(self.root, number))
+        self.noted(f"{ANEW}{seat}:{number}")
+
+    def branch(self, seat: int, secret: str) -> None:
+        """Leave another game at this question of a seat; `secret` are 64 hex digits."""
+        self._redeal(seat, bytes.fromhex(secret))
+        self.root = f"fair:{secret}"
+        self.noted(f"{BRANCH}{seat}:{secret}")
+
+    def _redeal(self, seat: int, seed: bytes) -> None:
+        """Keep what a seat knows at its own question, and deal all the rest again."""
+        if self.state.over or self.state.asked != seat:
+            raise BadRecord(f"Nothing can be dealt again for seat {seat} here.")
+        journal = self.state.journal
+        self.state = self.state.redeal(seat, Fair(seed))
+        self.state.journal = journal
+
     def noted(self, key: str) -> None:
         """Write down an answer that the table has taken."""
         self.record.answers.append(key)
@@ -92,7 +130,7 @@ class Recorder:
             self.record.digests.append(self.state.digest())
 
     def take_back(self, state: State, answers: int) -> None:
-        """Go back to an earlier state, after so many answers."""
+        """Go back to an earlier state: the one after the first `answers` answers."""
         self.state = state
         del self.record.answers[answers:]
         del self.record.digests[answers // EVERY :]
@@ -104,13 +142,37 @@ class Recorder:
         return self.record
 
 
+def numbers_in(key: str) -> tuple[int, int]:
+    seat, _, number = key.removeprefix(ANEW).partition(":")
+    if not (seat.isdecimal() and number.isdecimal() and len(key) < 40):
+        raise BadRecord(f"{key[:80]!r} does not say for which seat, and with which seed.")
+    return int(seat), int(number)
+
+
+def branch_in(key: str) -> tuple[int, str]:
+    found = re.fullmatch(f"{BRANCH}([0-9]{{1,2}}):([0-9a-f]{{64}})", key)
+    if found is None:
+        raise BadRecord(f"{key[:80]!r} does not say for which seat, and from which secret.")
+    return int(found[1]), found[2]
+
+
+def branched_at(record: Record) -> int:
+    """How many of its first answers a game shares with the one that it branches from; -1 for a game of its own."""
+    return max((place for place, key in enumerate(record.answers) if key.startswith(BRANCH)), default=-1)
+
+
+def taken_back(record: Record) -> int:
+    """How often what nobody knew was dealt again for somebody who took something back: such a game is never rated."""
+    return sum(key.startswith(ANEW) for key in record.answers)
+
+
 def read_record(text: str | bytes, source: str) -> Record:
     try:
         record = msgspec.json.decode(text, type=Record)
     except (msgspec.ValidationError, msgspec.DecodeError) as fault:
         raise BadRecord(f"{source}: {fault}.") from None
     except RecursionError:
-        raise BadRecord(f"{source}: brackets within brackets without an end.") from None
+        raise BadRecord(f"{source}: brackets are nested too deeply.") from None
     if record.matinee != FORMAT:
         raise BadRecord(f"{source}: written in format {record.matinee}; this house reads format {FORMAT}.")
     return record

@@ -1,4 +1,4 @@
-"""A rulebook as data: RULES.md read into clauses.
+"""A rulebook as data: RULES.md read into clauses, and RULES.de.md for readers of German.
 
 A clause is a paragraph that opens with its id in bold; a line that opens with `At this table:` is its ruling.
 """
@@ -9,6 +9,7 @@ import msgspec
 
 CLAUSE = re.compile(r"^\*\*([A-Z]+-\d+)\*\* (.+)$")
 RULING = "At this table: "
+RULINGS = re.compile(rf"{RULING}|An diesem Tisch: ")
 
 
 class Clause(msgspec.Struct, frozen=True):
@@ -29,6 +30,6 @@ def read_rules(text: str) -> list[Clause]:
             section = lines[0].removeprefix("## ")
         found = CLAUSE.match(" ".join(lines)) if lines else None
         if found:
-            rule, _, ruling = found[2].partition(RULING)
+            rule, ruling = (*RULINGS.split(found[2], 1), "")[:2]
             clauses.append(Clause(found[1], rule.strip(), ruling.strip(), section))
     return clauses

@@ -1,4 +1,4 @@
-"""Words on demand: a message's name and what goes into it. Each game's `words/*.ftl` files make sentences of them."""
+"""Words on demand: a message's name and what goes into it. Each game's `lang/*.ftl` files make sentences of them."""
 
 from collections.abc import Sequence
 
@@ -63,7 +63,7 @@ class Offer:
 
 
 class Refusal:
-    """What a person might try now and may not: the key he would say, the clause and the sentence."""
+    """What a person might try now and may not: the key they would say, the clause and the sentence."""
 
     def __init__(self, key: str, clause: str, say: Say, card: str = "") -> None:
         self.key = key

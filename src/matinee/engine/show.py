@@ -3,6 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
+import msgspec
+
 from matinee.engine.chance import Chance
 from matinee.engine.errors import BadPack, BadSetup, NoSuchBot
 from matinee.engine.game import Game, Setup
@@ -37,6 +39,7 @@ class Show:
         self.read = read
         self.bots = bots
         self._packs: dict[str, Any] = {} if game.packs else {"house": None}
+        self._typed: dict[str, str] = {}
         self._maps: dict[str, Any] = {}
         self._boards: dict[tuple[str, str], Any] = {}
         self._words: dict[str, Words] = {}
@@ -77,8 +80,10 @@ class Show:
 
     def add_pack(self, name: str, text: str) -> None:
         """A pack typed in by its owner."""
-        self._packs[name] = self.game.read_pack(text, name)
-        self._boards.clear()
+        if self._typed.get(name) != text:
+            self._packs[name] = self.game.read_pack(text, name)
+            self._typed[name] = text
+            self._boards.clear()
 
     def map(self, name: str) -> Any:
         """A map by its name, read once."""
@@ -102,6 +107,16 @@ class Show:
         dealt: State = self.game.deal(setup, self.printed(setup), chance, journal)
         return dealt
 
+    def dealer(self, setup: Setup) -> Callable[[Chance], State]:
+        """Deals of one setup, for somebody who plays many games: what is printed is looked up once."""
+        game, printed = self.game, self.printed(setup)
+
+        def deal(chance: Chance) -> State:
+            dealt: State = game.deal(setup, printed, chance, None)
+            return dealt
+
+        return deal
+
     def arrange(self, given: Mapping[str, Any], setup: Setup, chance: Chance) -> State:
         placed: State = self.game.arrange(given, setup, self.printed(setup), chance)
         return placed
@@ -123,5 +138,18 @@ class Show:
                     found[language] = line.partition("=")[2].strip()
         return found
 
-    def rules(self) -> list[Clause]:
+    def texts(self, language: str) -> dict[str, str]:
+        """What is printed on cards, by their keys, where it was translated; packs hold the first language."""
+        try:
+            return msgspec.toml.decode(self.read(f"texts/{language}.toml"), type=dict[str, str])
+        except OSError:
+            return {}
+
+    def rules(self, language: str = "en") -> list[Clause]:
+        """The rulebook in a language; in the one it was written in where nobody has translated it."""
+        if language != "en":
+            try:
+                return read_rules(self.read(f"RULES.{language}.md"))
+            except OSError:
+                pass
         return read_rules(self.read("RULES.md"))

@@ -18,7 +18,7 @@ from matinee.engine.say import Offer, Refusal, Say
 from matinee.engine.seats import NOBODY, OPEN, only
 from matinee.engine.step import Step
 
-# Later than any edition: what is dealt without a word about it.
+# Later than any edition: the default for a deal that names none.
 NEWEST: Final[i64] = 1_000_000
 
 
@@ -26,8 +26,8 @@ NEWEST: Final[i64] = 1_000_000
 class State:
     """One table of one game. Games subclass it, add their integers, and write `copy`, `facts` and `redeal` out."""
 
-    # Attributes of a game that are no facts: what is printed, and what follows from others. `copy` hands them on; a law
-    # wants to see every other one in `copy`, `facts` and the digest.
+    # Attributes of a game that are not facts: what is printed, and what follows from others. `copy` shares them; a law
+    # checks that every other one is in `copy`, `facts` and the digest.
     derived: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, seats: i64, piles: Piles, chance: Chance) -> None:
@@ -56,12 +56,16 @@ class State:
         raise NotImplementedError
 
     def redeal(self, viewer: i64, chance: Chance) -> "State":
-        """A copy in which all that a viewer cannot know is dealt anew, with chance of its own."""
+        """A copy in which everything that a viewer cannot know is dealt again, with its own chance."""
         raise NotImplementedError
 
     def is_out(self, seat: i64) -> bool:
         """Whether a seat has left the game for good and is asked nothing any more."""
         return False
+
+    def turn_count(self) -> i64:
+        """How many turns have begun, so that a search can judge all plans at one moment; 0 if a game does not count."""
+        return 0
 
     def copied(self, twin: "State") -> None:
         """The part of `copy` that all games share."""
@@ -75,7 +79,7 @@ class State:
         twin.edition = self.edition
 
     def play_by(self, edition: i64) -> None:
-        """Go on by an older edition: the first question is put once more, for that edition may answer it by itself."""
+        """Go on by an older edition: the first question is asked again, as that edition may answer it automatically."""
         self.edition = edition
         if not self.over:
             self.question -= 1
@@ -127,16 +131,16 @@ class State:
         if self.journal is not None:
             event = Event("automatic", step.seat, only(step.seat))
             event.word = step.key(self, option)
-            self.journal.add(event)
+            self.note(event)
         step.answer(self, option)
 
     def push(self, step: Step[Any]) -> None:
-        """Put a step on top of the agenda: it comes next. After the end nothing comes."""
+        """Put a step on top of the agenda: it comes next. After the end of the game nothing does."""
         if not self.over:
             self.agenda.append(step)
 
     def finish(self, winners: i64, ending: str) -> None:
-        """End the game at once: whatever was pending lapses."""
+        """End the game at once: everything pending lapses."""
         self.agenda.clear()
         self.over = True
         self.winners = winners
@@ -155,6 +159,8 @@ class State:
             known = self.piles.seen(card)
             self.piles.move(card, pile)
             journal.moved(card, source, pile, known | self.piles.seen(card), to)
+            if journal.filmed:
+                self.picture(journal)
 
     def slip(self, card: i64, pile: i64, to: i64 = OPEN) -> None:
         """Put a card under a pile."""
@@ -166,6 +172,8 @@ class State:
             known = self.piles.seen(card)
             self.piles.slip(card, pile)
             journal.moved(card, source, pile, known | self.piles.seen(card), to)
+            if journal.filmed:
+                self.picture(journal)
 
     def pour(self, source: i64, target: i64) -> None:
         """Move a whole pile onto another, keeping its order."""
@@ -180,7 +188,7 @@ class State:
         if self.journal is not None:
             event = Event("shuffled", NOBODY, OPEN)
             event.target = pile
-            self.journal.add(event)
+            self.note(event)
 
     def roll(self, seat: i64, dice: i64) -> list[int]:
         """Roll dice; everybody sees the faces."""
@@ -188,7 +196,7 @@ class State:
         if self.journal is not None:
             event = Event("rolled", seat, OPEN)
             event.faces = faces
-            self.journal.add(event)
+            self.note(event)
         return faces
 
     def tell(self, kind: str, seat: i64, number: i64 = 0, other: i64 = 0, word: str = "", to: i64 = OPEN) -> None:
@@ -200,7 +208,19 @@ class State:
             event.word = word
             if self.journal.staged and kind in WINDOWS:
                 self.journal.stages[len(self.journal.events)] = self.copy()
-            self.journal.add(event)
+            self.note(event)
+
+    def note(self, event: Event) -> None:
+        """Write an event down as it is: one that names a card, or has faces."""
+        journal = self.journal
+        if journal is not None:
+            journal.add(event)
+            if journal.filmed:
+                self.picture(journal)
+
+    def picture(self, journal: Journal) -> None:
+        """Keep the table as the last event left it. So whatever an event tells of must have happened by then."""
+        journal.pictures[len(journal.events) - 1] = self.copy()
 
     # Words, on demand
 
@@ -241,7 +261,7 @@ class State:
     # For search and proof
 
     def dream(self, viewer: i64, chance: Chance) -> None:
-        """Turn a copy into a viewer's guess: unseen cards dealt anew, half-made choices of others unsaid."""
+        """Turn a copy into a viewer's guess: unseen cards dealt again, half-made choices of others unsaid."""
         self.chance = chance
         if len(self.agenda) > 0 and self.asked != viewer:
             self.agenda[-1] = self.agenda[-1].unsaid()
@@ -249,15 +269,19 @@ class State:
         self.ask_again()
 
     def mix_unseen(self, viewer: i64, chance: Chance) -> None:
-        """Deal all cards that a viewer cannot name anew among their places, each kind of back for itself."""
+        """Shuffle all cards that a viewer cannot name among their places, separately per card back.
+
+        The new deal follows from chance and from what the viewer knows alone: two tables that look the same to them
+        give the same guess.
+        """
         names = vec[i64]([card for card in range(self.piles.n)])
         backs = self.piles.layout.backs
         last: i64 = 0
         for card in range(self.piles.n):
             last = max(last, i64(backs[card]))
         for back in range(last + 1):
-            places = self.piles.unseen(viewer, back)
-            cards = places[:]
+            places = self.piles.unseen_places(viewer, back)
+            cards = self.piles.unseen(viewer, back)
             chance.shuffle(cards)
             for place in range(i64(len(places))):
                 names[places[place]] = cards[place]
@@ -265,7 +289,7 @@ class State:
         self.agenda = [step.renamed(names) for step in self.agenda]
 
     def ask_again(self) -> None:
-        """Work the options of the open question out afresh."""
+        """Compute the options of the open question again."""
         self.offered.clear()
         if len(self.agenda) > 0:
             self.agenda[-1].options(self, self.offered)

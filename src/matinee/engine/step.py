@@ -70,7 +70,7 @@ class Step(Generic[S]):
         return []
 
     def alone(self, s: S) -> bool:
-        """Whether the engine answers when there is but one option.
+        """Whether the engine answers when there is only one option.
 
         It does where a lone option only goes on with what its seat has said, or where others force it on the seat.
         A step says no (and finds the option in `s.offered`) if within a seat's own action the option would give away

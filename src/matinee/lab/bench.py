@@ -1,11 +1,13 @@
 """All races of the house, in one run."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from types import ModuleType
 
 from matinee import catalog
 from matinee.engine.show import Show
 from matinee.lab import interpreted, laps, peers
-from matinee.lab.race import Race, race, race_times, raced
+from matinee.lab.race import Lap, Race, race, race_times, raced
 from matinee.lab.two_workers import two_workers
 
 # Goals are ratios; see `Race`.
@@ -20,6 +22,17 @@ WORKERS = 1.8
 Tell = Callable[[str], None]
 
 
+@dataclass(frozen=True)
+class Track:
+    """How the house is measured, on two builds and with two workers; a test passes in a track on which nobody runs."""
+
+    is_compiled: Callable[[], bool] = interpreted.is_compiled
+    compiled: Callable[[], dict[str, float]] = lambda: interpreted.speeds(rounds=60)
+    interpreted: Callable[[], dict[str, float]] = interpreted.interpreted_speeds
+    race_times: Callable[[str, Lap, Lap, float], Race] = race_times
+    two_workers: Callable[[], tuple[float, float]] = two_workers
+
+
 def shows() -> list[Show]:
     return list(catalog.SHOWS.values())
 
@@ -32,18 +45,17 @@ def teaching_games() -> dict[str, Show]:
     return {"leduc": catalog.put_on(LeducPoker()), "eights": catalog.put_on(CrazyEights())}
 
 
-def bench(with_peers: bool, tell: Tell) -> Iterator[Race]:
+def bench(with_peers: bool, tell: Tell, track: Track = Track()) -> Iterator[Race]:  # noqa: B008 (it is frozen)
     """Every race that can be run here; `tell` hears why one cannot."""
     if with_peers:
-        yield from against_open_spiel(tell)
-        yield from against_rlcard(tell)
-    yield from copies()
-    yield from builds(tell)
-    yield raced("two workers / one", *two_workers(), WORKERS)
+        yield from against_open_spiel(peers.open_spiel(), tell)
+        yield from against_rlcard(peers.rlcard(), tell)
+    yield from copies(track)
+    yield from builds(track, tell)
+    yield raced("two workers / one", *track.two_workers(), WORKERS)
 
 
-def against_open_spiel(tell: Tell) -> Iterator[Race]:
-    pyspiel = peers.open_spiel()
+def against_open_spiel(pyspiel: ModuleType | None, tell: Tell) -> Iterator[Race]:
     if pyspiel is None:
         tell("OpenSpiel is not installed, so nothing is raced against it; `make peers` adds it.")
         return
@@ -59,25 +71,23 @@ def against_open_spiel(tell: Tell) -> Iterator[Race]:
     yield race("ismcts leduc / open_spiel", laps.searched(shown["leduc"]), search, SEARCH)
 
 
-def against_rlcard(tell: Tell) -> Iterator[Race]:
-    module = peers.rlcard()
-    if module is None:
+def against_rlcard(rlcard: ModuleType | None, tell: Tell) -> Iterator[Race]:
+    if rlcard is None:
         tell("RLCard is not installed, so nothing is raced against it; `make peers` adds it.")
         return
-    peer = peers.rlcard_driven(module, "leduc-holdem", 20)
+    peer = peers.rlcard_driven(rlcard, "leduc-holdem", 20)
     yield race("random leduc / rlcard", laps.driven(teaching_games()["leduc"], 2, 300), peer, RLCARD)
 
 
-def copies() -> Iterator[Race]:
+def copies(track: Track) -> Iterator[Race]:
     for show in shows():
-        yield race_times(f"{show.game.short} copy / decision", laps.copied(show), laps.played(show), COPY)
+        yield track.race_times(f"{show.game.short} copy / decision", laps.copied(show), laps.played(show), COPY)
 
 
-def builds(tell: Tell) -> Iterator[Race]:
-    if not interpreted.is_compiled():
+def builds(track: Track, tell: Tell) -> Iterator[Race]:
+    if not track.is_compiled():
         tell("This is the interpreted build: there is no compiled one to race it against.")
         return
-    slow = interpreted.interpreted_speeds()
-    fast = interpreted.speeds(rounds=60)
-    for name, ours in fast.items():
+    slow = track.interpreted()
+    for name, ours in track.compiled().items():
         yield raced(f"{name} compiled / interpreted", ours, slow[name], COMPILED)

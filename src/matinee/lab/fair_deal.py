@@ -3,7 +3,7 @@
 import msgspec
 
 from matinee.engine.errors import MatineeError
-from matinee.engine.record import EVERY, Record, replay
+from matinee.engine.record import EVERY, Record, branched_at, replay, taken_back
 from matinee.engine.show import Show
 from matinee.match.deal import doubt
 
@@ -33,4 +33,20 @@ def verify(show: Show, record: Record) -> Verdict:
     if record.result is not None and not (state.over and show.game.result(state).agrees(record.result)):
         return Verdict(False, "the recorded result is not the one that the answers lead to.")
     rolls = f"{state.chance.asked} draws of chance"
-    return Verdict(True, f"the seed fits its commitment, and {len(record.answers)} answers and {rolls} follow from it.")
+    why = f"the seed fits its commitment, and {len(record.answers)} answers and {rolls} follow from it."
+    shared = branched_at(record)
+    if shared >= 0:
+        why = (
+            f"the first {shared} answers are those of another game, whose own record proves their deal; what was dealt "
+            f"anew from there on fits its commitment, and {rolls} follow from it. Such a game is never rated."
+        )
+    again = taken_back(record)
+    if again:
+        why += (
+            f" {times(again)} somebody alone with bots went back, and what they could not know was dealt again from it."
+        )
+    return Verdict(True, why)
+
+
+def times(count: int) -> str:
+    return "Once" if count == 1 else f"{count} times"

@@ -59,12 +59,12 @@ def student(freedom: int) -> float:
 
 
 def percentile(histogram: dict[int, int], share: float) -> int:
-    """The smallest value that so large a share of all values does not exceed."""
+    """The smallest value that at least this share of all values does not exceed."""
     return ranked(histogram, math.ceil(share * sum(histogram.values())))
 
 
 def percentile_figure(histogram: dict[int, int], share: float) -> Figure:
-    """Between two values that occurred: how many lie below the true percentile is a matter of heads and tails."""
+    """An interval between two observed values: the number below the true percentile is binomial."""
     count = sum(histogram.values())
     half = Z * math.sqrt(count * share * (1 - share))
     low, high = math.floor(count * share - half), math.ceil(count * share + half)
@@ -84,7 +84,7 @@ def ranked(histogram: dict[int, int], rank: int) -> int:
 
 
 def ratio(part: Figure, whole: Figure) -> Figure | None:
-    """One figure as a share of another; a share of nothing is no figure. Wide enough however the two hang together."""
+    """One figure as a share of another, None if that is zero. The interval holds however the two are correlated."""
     if not whole.value:
         return None
     value = round(part.value / whole.value, 4)
@@ -94,13 +94,14 @@ def ratio(part: Figure, whole: Figure) -> Figure | None:
     return Figure(value, (round(min(ends), 4), round(max(ends), 4)))
 
 
-def gain_figure(won: float, plays: int, others: float, rest: int, cards: int) -> Figure:
-    """How much oftener those who played a card won, as the best or the worst of so many cards.
+def gain_figure(won: float, plays: int, others: float, rest: int, cards: int, spread: float = 0.0) -> Figure:
+    """How much more often those who played a card won, as one of all the cards tested.
 
     Agresti and Caffo's interval; the most extreme of many is extreme by luck too, so it is widened (Bonferroni).
+    `spread` is the standard error as it was found otherwise: the larger one counts.
     """
     z = NormalDist().inv_cdf(1 - 0.025 / cards)
     mine, theirs = (won + 1) / (plays + 2), (others + 1) / (rest + 2)
-    half = z * math.sqrt(mine * (1 - mine) / (plays + 2) + theirs * (1 - theirs) / (rest + 2))
+    half = z * max(spread, math.sqrt(mine * (1 - mine) / (plays + 2) + theirs * (1 - theirs) / (rest + 2)))
     value = round(won / plays - others / rest, 4)
     return Figure(value, (round(mine - theirs - half, 4), round(mine - theirs + half, 4)))

@@ -9,14 +9,14 @@ from matinee.lab.race import Lap
 
 
 def driven(show: Show, seats: int, games: int) -> Lap:
-    """Whole games, every answer chosen in Python."""
-    setup = show.setup({"seats": seats})
+    """Whole games, every answer chosen in Python; deals and answers are drawn from one generator, as the peers' are."""
+    deal = show.dealer(show.setup({"seats": seats}))
     chance = Swift(1)
 
     def lap() -> int:
         decisions = 0
         for _ in range(games):
-            table = show.deal(setup, Swift(chance.word()))
+            table = deal(chance)
             while not table.over:
                 options = table.options()
                 table.answer(options[chance.below(len(options))])
@@ -27,15 +27,15 @@ def driven(show: Show, seats: int, games: int) -> Lap:
 
 
 def played(show: Show, decisions: int = 3_000) -> Lap:
-    """Whole games inside the engine, at the fewest seats, until so many decisions are made."""
+    """Whole games inside the engine, with the fewest seats, until `decisions` decisions are made."""
     setup = show.setup({})
-    bound = show.game.bound(setup)
+    deal, bound = show.dealer(setup), show.game.bound(setup)
     chance = Swift(1)
 
     def lap() -> int:
         made = 0
         while made < decisions:
-            made += int(playout(show.deal(setup, Swift(chance.word())), chance, bound))
+            made += int(playout(deal(chance), chance, bound))
         return made
 
     return lap

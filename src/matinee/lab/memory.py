@@ -9,7 +9,7 @@ from matinee.lab.laps import moments
 
 
 def weight_of_a_copy(show: Show, copies: int = 4_000) -> float:
-    """Bytes that Python hands out for each copy of states from all over a game, while all copies are kept."""
+    """Bytes that Python allocates for each copy, averaged over states from all over a game."""
     states = moments(show)
     kept: list[State] = []
     tracemalloc.start()

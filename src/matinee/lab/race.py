@@ -1,6 +1,6 @@
 """A race: two ways to do the same work, timed in turns, the best lap of each counts.
 
-The clock is the processor time of this process: on a busy machine a wall clock would favour whoever has the shorter
+The clock is the processor time of this process: on a busy machine a wall clock would favour the side with the shorter
 laps, for they fit between two switches.
 """
 

@@ -5,10 +5,14 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
+import msgspec
+
 from matinee.engine.record import write_record
+from matinee.lab.hands import BROKEN_OFF, hand_out, why
+from matinee.lab.rows import Row, RowFile, decision_rows, game_row
 from matinee.lab.tally import Simulation, Tally
 from matinee.lab.trial import Trial, play
-from matinee.lab.workers import cores, work_through
+from matinee.match.folder import write_whole
 
 Progress = Callable[[int], None]
 
@@ -19,40 +23,100 @@ def chunks(games: int) -> list[range]:
     return [range(first, min(first + size, games)) for first in range(0, games, size)]
 
 
-def play_chunk(trial: Trial, folder: Path | None, numbers: range) -> Tally:
-    tally = Tally()
+class Part(msgspec.Struct):
+    """What a worker sends back for a chunk: its sums, and rows and records where somebody wants them."""
+
+    tally: Tally
+    games: list[Row]
+    decisions: list[Row]
+    # By the name of the file: a worker may have another disk.
+    records: dict[str, str] = {}
+
+
+class Wanted(msgspec.Struct, frozen=True):
+    """What should be kept of each game beside the sums: a record, a row, rows of its decisions, their pace."""
+
+    records: bool = False
+    rows: bool = False
+    decisions: bool = False
+    pace: bool = False
+
+
+def play_chunk(trial: Trial, wanted: Wanted, numbers: range) -> Part:
+    part = Part(Tally(), [], [])
     for number in numbers:
-        played = play(trial, number, record=folder is not None)
-        tally.add(played)
-        if folder is not None and played.record is not None:
-            file = folder / f"{trial.game}-{trial.seed}-{number:06}.json"
-            file.write_text(write_record(played.record), encoding="utf-8")
-    return tally
+        played = play(trial, number, record=wanted.records, listen=wanted.decisions, timed=wanted.pace)
+        part.tally.add(played)
+        if played.record is not None:
+            part.records[f"{trial.game}-{trial.seed}-{number:06}.json"] = write_record(played.record)
+        if wanted.rows:
+            part.games.append(game_row(trial, played))
+        part.decisions += decision_rows(trial, played)
+    return part
 
 
 def simulate(
-    trial: Trial, workers: int | None = None, folder: Path | None = None, progress: Progress | None = None
+    trial: Trial,
+    workers: int | None = None,
+    folder: Path | None = None,
+    progress: Progress | None = None,
+    *,
+    out: Path | None = None,
+    decisions: bool = False,
+    cluster: str | None = None,
 ) -> Simulation:
-    """Play all games of a trial, or those until Ctrl-C; `progress` hears how many are done since it last heard."""
+    """Play all games of a trial, or those until Ctrl-C; `progress` hears how many more are done.
+
+    What was played is kept, too, if a cluster goes away, workers are killed again and again, or the disk is full.
+    """
     if folder is not None:
         folder.mkdir(parents=True, exist_ok=True)
+    files = [RowFile(out)] if out else []
+    if out and decisions:
+        files.append(RowFile(out.with_stem(f"{out.stem}-decisions")))
     began = time.perf_counter()
-    tasks = chunks(trial.games)
-    if workers is None:  # a process takes about as long to start as a few dozen games
-        workers = min(cores(), 1 + trial.games // 50)
+    wanted = Wanted(folder is not None, bool(out), bool(out and decisions))
+
+    def keep(part: Part) -> None:
+        for file, rows in zip(files, (part.games, part.decisions), strict=False):
+            file.add(rows)
+        for name, record in part.records.items():
+            assert folder is not None
+            write_whole(folder / name, record, synced=False)
+        if progress is not None:
+            progress(part.tally.games)
+
+    whole, stopped = tallied(trial, wanted, workers, cluster, keep)
+    return whole.found(trial, time.perf_counter() - began, " ".join(filter(None, [stopped, written(files)])))
+
+
+def written(files: list[RowFile]) -> str:
+    """Write files of rows out; a sentence if one cannot be written, so that the figures are told all the same."""
+    sentences = []
+    for file in files:
+        try:
+            file.close()
+        except OSError as fault:
+            sentences.append(f"{file.path} is not written: {fault.strerror or fault}.")
+    return " ".join(sentences)
+
+
+def tallied(
+    trial: Trial, wanted: Wanted, workers: int | None, cluster: str | None, keep: Callable[[Part], None]
+) -> tuple[Tally, str]:
+    """The sums of all games that were played, and why they are not all; `keep` is handed every part."""
     parts: list[Tally] = []
-    stopped = False
+    whole, stopped = Tally(), ""
     try:
-        for part in work_through(partial(play_chunk, trial, folder), tasks, min(workers, len(tasks))):
-            parts.append(part)
-            if progress is not None:
-                progress(part.games)
-    except KeyboardInterrupt:
+        job = partial(play_chunk, trial, wanted)
+        for part in hand_out(job, chunks(trial.games), trial.games, workers, cluster):
+            parts.append(part.tally)
+            keep(part)
+    except BROKEN_OFF as fault:
         if not parts:
             raise
-        stopped = True
+        stopped = why(fault)
     # Joined only now: Ctrl-C in the middle of a sum would leave it half done.
-    whole = Tally()
-    for part in parts:
-        whole.join(part)
-    return whole.found(trial, time.perf_counter() - began, stopped)
+    for one in parts:
+        whole.join(one)
+    return whole, stopped

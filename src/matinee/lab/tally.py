@@ -6,11 +6,12 @@ from typing import TypeVar
 import msgspec
 
 from matinee import catalog
+from matinee.engine.chance import Swift
 from matinee.engine.measure import Band
+from matinee.lab.cards import CardFigures, CardTally
 from matinee.lab.intervals import (
     Figure,
     Interval,
-    gain_figure,
     mean_figure,
     percentile,
     percentile_figure,
@@ -18,6 +19,7 @@ from matinee.lab.intervals import (
     share_figure,
     wilson,
 )
+from matinee.lab.pace import Pace
 from matinee.lab.targets import Target, judge
 from matinee.lab.trial import Played, Trial
 
@@ -33,18 +35,11 @@ class Turns(msgspec.Struct, frozen=True):
     max: int
 
 
-class CardFigures(msgspec.Struct, frozen=True):
-    """A card and those who played it: their share of all seats, and how much oftener they won than the others."""
-
-    played: float
-    gain: float
-
-
 class Simulation(msgspec.Struct, frozen=True, kw_only=True):
     """What a simulation found. Shares are of the finished games; a shared win counts for each who shares it.
 
     `lost_share` are games that everybody lost to the game itself, `shared_share` those with several winners.
-    `stopped` if somebody broke it off: then `games` are those that were played until then.
+    `stopped` says why it was broken off, if it was: then `games` are those that were played until then.
     """
 
     game: str
@@ -67,7 +62,12 @@ class Simulation(msgspec.Struct, frozen=True, kw_only=True):
     measures_ci95: dict[str, Interval | None]
     cards: dict[str, CardFigures]
     targets: list[Target]
-    stopped: bool = False
+    stopped: str = ""
+
+
+def equal_share(found: Simulation) -> float:
+    """What each seat would win if all won as often: of the games that somebody won."""
+    return sum(found.win_share) / found.seats
 
 
 class Tally(msgspec.Struct):
@@ -87,8 +87,8 @@ class Tally(msgspec.Struct):
     counts: dict[str, int] = {}
     asked: int = 0
     asked_squares: int = 0
-    card_plays: dict[str, int] = {}
-    card_wins: dict[str, float] = {}
+    cards: CardTally = msgspec.field(default_factory=CardTally)
+    pace: Pace = msgspec.field(default_factory=Pace)
 
     def add(self, played: Played) -> None:
         self.games += 1
@@ -110,11 +110,8 @@ class Tally(msgspec.Struct):
             count(self.counts, name)
         self.asked += played.asked
         self.asked_squares += played.asked**2
-        winners = played.result.winners
-        for play in played.plays:
-            count(self.card_plays, play.card)
-            if play.seat in winners:
-                self.card_wins[play.card] = self.card_wins.get(play.card, 0.0) + 1 / len(winners)
+        self.cards.add(played, len(played.result.scores))
+        self.pace.add(played.pace)
 
     def join(self, other: "Tally") -> None:
         self.games += other.games
@@ -129,21 +126,22 @@ class Tally(msgspec.Struct):
         self.counts = dict(Counter(self.counts) + Counter(other.counts))
         self.asked += other.asked
         self.asked_squares += other.asked_squares
-        self.card_plays = dict(Counter(self.card_plays) + Counter(other.card_plays))
-        for mine, theirs in (
-            (self.sums, other.sums),
-            (self.squares, other.squares),
-            (self.card_wins, other.card_wins),
-        ):
+        self.cards.join(other.cards)
+        self.pace.join(other.pace)
+        for mine, theirs in ((self.sums, other.sums), (self.squares, other.squares)):
             for name, value in theirs.items():
                 mine[name] = mine.get(name, 0.0) + value
 
-    def found(self, trial: Trial, seconds: float, stopped: bool = False) -> Simulation:
+    def found(self, trial: Trial, seconds: float, stopped: str = "", aims: list[Band] | None = None) -> Simulation:
+        """What can be said; `aims` are bands to be held against instead of the game's own."""
         seats = len(trial.bots)
         wins = [self.wins.get(seat, 0) for seat in range(seats)]
         turns = Turns(*(percentile(self.turns, share) for share in (0.1, 0.5, 0.9, 1.0)))
         means = {name: mean_figure(total, self.squares[name], self.counts[name]) for name, total in self.sums.items()}
-        targets = judge(bands(trial), {**means, **self.figures(seats)})
+        cards = self.cards.figures(copies(trial))
+        aims = bands(trial) if aims is None else aims
+        unseen = {band.name: share_figure(0, self.finished) for band in aims if band.name.startswith("ends by ")}
+        targets = judge(aims, {**unseen, **means, **self.figures(seats), **extremes(cards)})
         return Simulation(
             game=trial.game,
             games=self.games,
@@ -163,7 +161,7 @@ class Tally(msgspec.Struct):
             ends={end: share(number, self.finished) for end, number in sorted(self.ends.items())},
             measures={name: figure.value for name, figure in means.items()} | {t.name: t.value for t in targets},
             measures_ci95={name: figure.ci95 for name, figure in means.items()} | {t.name: t.ci95 for t in targets},
-            cards=self.cards(seats),
+            cards=cards,
             targets=targets,
             stopped=stopped,
         )
@@ -174,35 +172,33 @@ class Tally(msgspec.Struct):
             "finished": share_figure(self.finished, self.games),
             "turns_p50": percentile_figure(self.turns, 0.5),
             "turns_p90": percentile_figure(self.turns, 0.9),
+            "turns_p99": percentile_figure(self.turns, 0.99),
             "win_share": share_figure(self.wins.get(0, 0), self.finished),
-            **self.extremes(seats),
+            **{f"wins_{seat + 1}": share_figure(self.wins.get(seat, 0), self.finished) for seat in range(seats)},
+            "draws": share_figure(self.draws, self.finished),
+            **{f"ends by {end}": share_figure(number, self.finished) for end, number in self.ends.items()},
         }
+        rarest = self.cards.rarest()
+        found["card_rarest"] = share_figure(round(rarest * self.finished), self.finished)
         if self.finished:
             found["asked"] = mean_figure(self.asked / seats, self.asked_squares / seats**2, self.finished)
         return found
 
-    def cards(self, seats: int) -> dict[str, CardFigures]:
-        """How often those who played a card won, against those who did not; shared wins count 1/k each."""
-        chairs = self.finished * seats
-        return {
-            card: CardFigures(share(plays, chairs), self.gain(card, seats, 1).value)
-            for card, plays in sorted(self.card_plays.items())
-            if plays < chairs
-        }
 
-    def gain(self, card: str, seats: int, cards: int) -> Figure:
-        plays, won = self.card_plays[card], self.card_wins.get(card, 0.0)
-        others = self.finished - self.draws - self.lost - won
-        return gain_figure(won, plays, others, self.finished * seats - plays, cards)
+def extremes(cards: dict[str, CardFigures]) -> dict[str, Figure]:
+    """The cards that did most and least for those who played them."""
+    gains = [Figure(card.gain, card.ci95) for card in cards.values() if card.gain is not None]
+    if not gains:
+        return {}
+    worst, *_, best = sorted([*gains, *gains], key=lambda figure: figure.value)
+    return {"card_worst": worst, "card_best": best}
 
-    def extremes(self, seats: int) -> dict[str, Figure]:
-        """The cards that did most and least for those who played them."""
-        cards = self.cards(seats)
-        ranks = sorted(cards, key=lambda card: cards[card].gain)
-        if not ranks:
-            return {}
-        worst, best = (self.gain(card, seats, len(cards)) for card in (ranks[0], ranks[-1]))
-        return {"card_worst": worst, "card_best": best}
+
+def copies(trial: Trial) -> dict[str, int]:
+    """How many of each card a table of this trial has."""
+    show = trial.show()
+    s = show.deal(show.setup(trial.setup), Swift(1))
+    return dict(Counter(show.game.face(s, card) for card in range(s.piles.layout.cards)))
 
 
 def bands(trial: Trial) -> list[Band]:

@@ -4,14 +4,25 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from multiprocessing.connection import wait
 from typing import TypeVar
 
+from matinee.engine.errors import MatineeError
+
+# How often the pool is recreated after one of its workers was killed.
+DEATHS = 2
+
 Task = TypeVar("Task")
 Answer = TypeVar("Answer")
+
+
+class WorkersDie(MatineeError):
+    """Processes are killed as often as they are started."""
 
 
 def cores() -> int:
@@ -20,15 +31,33 @@ def cores() -> int:
 
 
 def work_through(job: Callable[[Task], Answer], tasks: Iterable[Task], workers: int) -> Iterator[Answer]:
-    """The answers in the order of the tasks, whoever found them; one worker is this process itself."""
+    """The results in the order of the tasks; with one worker, computed in this process."""
     if workers <= 1:
         yield from map(job, tasks)
         return
+    left = list(tasks)
+    for death in range(DEATHS + 1):
+        try:
+            for answer in with_crew(job, left, workers):
+                yield answer
+                del left[0]
+            return
+        except BrokenProcessPool:
+            # Somebody killed a worker: what it had in hand is done again by others.
+            if death == DEATHS:
+                raise WorkersDie(
+                    f"Workers were killed {DEATHS + 1} times; perhaps there is too little memory."
+                ) from None
+
+
+def with_crew(job: Callable[[Task], Answer], tasks: list[Task], workers: int) -> Iterator[Answer]:
+    """Not by `pool.map`, which cancels what is left: a pool that breaks stumbles over cancelled tasks, and may hang."""
     pool = crew(workers)
     try:
         with deaf_to_ctrl_c():
-            answers = pool.map(job, tasks)
-        yield from answers
+            answers = deque(pool.submit(job, task) for task in tasks)
+        while answers:
+            yield answers.popleft().result()
     except BaseException:
         for process in multiprocessing.active_children():
             process.terminate()
@@ -38,7 +67,7 @@ def work_through(job: Callable[[Task], Answer], tasks: Iterable[Task], workers: 
 
 
 def crew(workers: int) -> ProcessPoolExecutor:
-    """Started afresh rather than forked: the same on every system, and nothing half-done is inherited."""
+    """Spawned rather than forked: the same on every system, and no half-finished state is inherited."""
     return ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), initializer=end_with_parent)
 
 
@@ -57,7 +86,7 @@ def end_with_parent() -> None:
 
 @contextmanager
 def deaf_to_ctrl_c() -> Iterator[None]:
-    """Processes started meanwhile ignore Ctrl-C from their first moment on: stopping them is the parent's task."""
+    """Processes started inside this block ignore Ctrl-C from the start: the parent stops them."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

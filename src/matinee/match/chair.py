@@ -1,24 +1,15 @@
-"""A chair: who owns it, and who plays for him just now."""
+"""A chair: who owns it, and who plays for them just now."""
 
 from typing import Literal
 
-from matinee.match.plain import like
 from matinee.match.standing import Standing
 
 Kind = Literal["empty", "person", "bot"]
 
-# After so many expiries in a row a bot takes the chair.
+# After this many expiries in a row a bot takes the chair.
 EXPIRIES = 3
-# On so many devices somebody may sit in one chair; a further one replaces the oldest.
+# Devices somebody may use in one chair; a further one replaces the oldest.
 DEVICES = 8
-SEQUELS = ("II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
-
-
-def unlike(name: str, taken: set[str]) -> str:
-    """Two names never look the same: a second Ada, or a second Star, is a sequel."""
-    seen = {like(one) for one in taken}
-    sequels = [name, *(f"{name} {number}" for number in SEQUELS)]
-    return next(one for one in sequels if like(one) not in seen)
 
 
 class Chair:
@@ -33,10 +24,10 @@ class Chair:
         # Guests that are its owner on another device.
         self.devices: list[str] = []
         self.name = ""
-        # The drawing that its owner chose to be known by.
+        # The drawing that its owner chose to be known by, or the face of a bot.
         self.avatar = ""
         self.level = ""
-        # The bot that plays for an absent owner; empty while he plays himself.
+        # The bot that plays for an absent owner; empty while they play themselves.
         self.stand_in = ""
         self.expired = 0
         self.standing = Standing()
@@ -48,10 +39,9 @@ class Chair:
         self.clear()
         self.kind, self.guest, self.name = "person", guest, name
 
-    def seat_bot(self, level: str, taken: set[str]) -> None:
-        """Its level is its name, or a sequel of it, so that nobody reads "Star attacks Star"."""
+    def seat_bot(self, level: str, name: str, face: str) -> None:
         self.clear()
-        self.kind, self.level, self.name = "bot", level, unlike(level.capitalize(), taken)
+        self.kind, self.level, self.name, self.avatar = "bot", level, name, face
 
     def clear(self) -> None:
         self.kind = "empty"
@@ -66,7 +56,7 @@ class Chair:
 
     @property
     def is_person(self) -> bool:
-        """Somebody sits here and plays himself."""
+        """Somebody sits here and plays without a stand-in."""
         return self.kind == "person" and not self.stand_in
 
     @property

@@ -1,8 +1,11 @@
 """KFS-84 The clock of one game: a time for each action, then a bank, then the passing answer.
 
-It starts anew only with a change that everybody sees (screening.py): a rival who watches it cannot count private
-half-made choices.
+It starts again only with a change that everybody sees (screening.py): a rival who watches it cannot count private
+half-made choices. In a window everybody who reads a question has their own time, and all of it runs at once: from
+nobody's clock can be told whether somebody else is asked before them.
 """
+
+from collections.abc import Collection
 
 import msgspec
 
@@ -26,73 +29,73 @@ class Clock:
     def __init__(self, terms: ClockTerms | None, seats: int) -> None:
         self.terms = terms
         self.bank: list[float] = [terms.bank if terms else 0.0] * seats
-        self.seat = -1
-        self.began = 0.0
+        # Since when the time of each asked seat runs.
+        self.began: dict[int, float] = {}
+        self.warned: set[int] = set()
         self.base = 0.0
-        self.warned = False
         # KFS-80 Whether it runs for all who are asked at once: then nobody's bank can make the others wait.
         self.together = False
         self.charged: set[int] = set()
 
-    def start(self, seat: int, now: float, timing: Timing, together: bool) -> None:
+    def start(self, seats: Collection[int], now: float, begins: float, timing: Timing, together: bool) -> None:
+        """New questions: those who had one have answered it."""
+        self.keep((), now)
         if self.terms is not None:
-            self.seat, self.began, self.warned = seat, now, False
             self.base = float(getattr(self.terms, timing))
             self.together = together
             self.charged = set()
+            self.began = dict.fromkeys(seats, begins)
 
-    def stop(self, now: float) -> None:
-        """The seat has answered; what it took beyond its time comes out of its bank."""
-        if self.terms is not None and self.seat >= 0 and not self.together:
-            self.bank[self.seat] = max(0.0, self.bank[self.seat] - max(0.0, now - self.began - self.base))
-        self.seat = -1
+    def keep(self, seats: Collection[int], now: float) -> None:
+        """These seats are still asked, or asked now. What the others took beyond their time comes out of their bank."""
+        if self.terms is None:
+            return
+        since = min(self.began.values(), default=now) if self.together else now
+        for seat in [seat for seat in self.began if seat not in seats]:
+            over = now - self.began.pop(seat) - self.base
+            self.warned.discard(seat)
+            if not self.together:
+                self.bank[seat] = max(0.0, self.bank[seat] - max(0.0, over))
+        for seat in seats:
+            self.began.setdefault(seat, since)
 
-    def pass_on(self, seat: int) -> None:
-        """The next of those who are asked at once: the same clock runs on."""
-        if self.terms is not None:
-            self.seat = seat
+    def deadline(self, seat: int) -> float | None:
+        return self.began[seat] + self.base + self._bank(seat) if seat in self.began else None
 
-    @property
-    def deadline(self) -> float | None:
-        return None if self.seat < 0 else self.began + self.base + self._bank
+    def _bank(self, seat: int) -> float:
+        return 0.0 if self.together else self.bank[seat]
 
-    @property
-    def _bank(self) -> float:
-        return 0.0 if self.together else self.bank[self.seat]
+    def warning(self, seat: int) -> float | None:
+        deadline = self.deadline(seat)
+        if deadline is None or self.terms is None:
+            return None
+        return max(self.began[seat], deadline - self.terms.warning)
 
-    @property
-    def warning(self) -> float | None:
-        deadline = self.deadline
-        return None if deadline is None or self.terms is None else max(self.began, deadline - self.terms.warning)
-
-    def charge(self) -> bool:
+    def charge(self, seat: int) -> bool:
         """Whether this is a seat's first answer of an expired clock: the rest of the same action is no new offence."""
-        first = self.seat not in self.charged
-        self.charged.add(self.seat)
+        first = seat not in self.charged
+        self.charged.add(seat)
         return first
 
     def look(self, now: float) -> None:
-        warning = self.warning
-        self.warned = warning is not None and now >= warning
+        self.warned = {seat for seat in self.began if now >= (self.warning(seat) or 0.0)}
 
     def again(self, now: float) -> None:
-        """After a crash the open question gets its time once more."""
-        self.began = now
+        """After a crash the open questions get their time once more."""
+        self.began = dict.fromkeys(self.began, now)
 
-    def expired(self, now: float) -> bool:
-        deadline = self.deadline
+    def expired(self, seat: int, now: float) -> bool:
+        deadline = self.deadline(seat)
         return deadline is not None and now >= deadline
 
-    def next_moment(self) -> float | None:
-        """When something is to be said or done: the warning, then the end."""
-        deadline, warning = self.deadline, self.warning
-        if deadline is None or warning is None:
-            return None
-        return deadline if self.warned else warning
+    def next_moment(self, seats: Collection[int]) -> float | None:
+        """When something is to be said or done: the warning of one of these seats, or the end of its time."""
+        due = [self.deadline(seat) if seat in self.warned else self.warning(seat) for seat in seats]
+        return min((moment for moment in due if moment is not None), default=None)
 
-    def view(self, now: float) -> ClockView | None:
-        deadline = self.deadline
+    def view(self, seat: int, now: float) -> ClockView | None:
+        deadline = self.deadline(seat)
         if deadline is None:
             return None
-        left = max(0.0, deadline - now)
-        return ClockView(-1 if self.together else self.seat, int(left * 1000), int(self._bank * 1000), self.warned)
+        left, bank = max(0.0, deadline - now), self._bank(seat)
+        return ClockView(-1 if self.together else seat, int(left * 1000), int(bank * 1000), seat in self.warned)

@@ -8,7 +8,7 @@ from hashlib import sha256
 
 import msgspec
 
-from matinee.engine.record import Record, commitment_to
+from matinee.engine.record import Record, branch_in, branched_at, commitment_to
 
 
 class Deal(msgspec.Struct, frozen=True):
@@ -39,6 +39,10 @@ def doubt(record: Record) -> str:
         return "the record holds no commitment, so the seed may have been chosen after the deal."
     try:
         deal = deal_of(record)
+        if branched_at(record) >= 0:
+            secret = branch_in(record.answers[branched_at(record)])[1]
+            fits = Deal(secret).commitment == record.commitment.lower()
+            return "" if fits else "what was dealt again at the branch does not follow from what was committed to."
         if deal.commitment != record.commitment.lower():
             return "the seed is not the one that was committed to before the deal."
         if deal.seed != record.seed.lower():

@@ -6,6 +6,7 @@ Refused (engine)
 ├── ChairTaken         somebody sits there
 ├── NoSuchChair        a chair or a guest that the table does not know
 ├── NotNow             the table is not at that point (lobby, play, between games)
+├── NotYet             a lesson asks for something else first
 ├── NoUndo             there is nothing that may be taken back
 ├── NoTeam             the rules give the speaker nobody to talk to in private
 ├── Muted              the host has asked for silence
@@ -32,6 +33,10 @@ class NoSuchChair(Refused):
 
 
 class NotNow(Refused):
+    pass
+
+
+class NotYet(Refused):
     pass
 
 

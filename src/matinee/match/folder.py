@@ -1,15 +1,29 @@
-"""Where a house keeps its things: one folder for the server's tables and the terminal's."""
+"""Where a house keeps its things: one folder for the server's tables, the terminal's, and packs of one's own."""
 
 import os
 from pathlib import Path
 
+from matinee.catalog import data_folder
 
-def data_folder() -> Path:
-    """`MATINEE_DATA`, or the user's data folder, where a desktop looks for it."""
-    home = os.environ.get("MATINEE_DATA")
-    if home:
-        return Path(home)
-    base = os.environ.get("XDG_DATA_HOME") or (
-        os.environ.get("LOCALAPPDATA") if os.name == "nt" else Path.home() / ".local" / "share"
-    )
-    return Path(base or Path.home()) / "matinee"
+__all__ = ["data_folder", "write_whole"]
+
+
+def write_whole(path: Path, text: str, *, synced: bool = True) -> None:
+    """Write beside, then rename: a file is there whole, or as it was before.
+
+    Unless it is `synced`, a power cut may still take it; thousands of small files are written much faster so.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    draft = path.with_name(f".{path.name}.{os.getpid()}.draft")
+    try:
+        with draft.open("w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            if synced:
+                os.fsync(file.fileno())
+        os.replace(draft, path)
+    except OSError as fault:
+        # By the name that people know.
+        raise OSError(fault.errno, fault.strerror, str(path)) from None
+    finally:
+        draft.unlink(missing_ok=True)

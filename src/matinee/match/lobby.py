@@ -1,11 +1,12 @@
-"""What may be done around a game: sitting down, bots, the host's rights, talk. Each gives entries, or refuses."""
+"""What may be done beside a game: sitting down, bots, the host's rights, talk. Each gives entries, or refuses."""
 
 from collections.abc import Collection
 from typing import Any
 
 from matinee.engine.show import Show
 from matinee.match import entries as e
-from matinee.match.chair import Chair, unlike
+from matinee.match.cast import unlike
+from matinee.match.chair import Chair
 from matinee.match.errors import ChairTaken, Muted, NoSuchChair, NoTeam, NotHost, NotNow, NotSeated
 from matinee.match.plain import CHAT, PHRASE, plain
 from matinee.match.plain import name as plain_name
@@ -75,14 +76,14 @@ def fresh_name(table: Table, chair: Chair, name: str) -> str:
     return unlike(plain_name(name), {other.name for other in table.chairs if other is not chair})
 
 
-def claim(table: Table, guest: str, name: str, number: int, now: float) -> list[e.AnyEntry]:
+def claim(table: Table, guest: str, name: str, number: int, now: float) -> list[e.Entry]:
     """Sit down by a chair's link, in which nobody sits; nothing for somebody who has a chair here."""
     if table.status == "closed" or table.seat_of(guest) >= 0:
         return []
     return [sit(table, guest, name, number, True, now)]
 
 
-def join(table: Table, guest: str, number: int, owner: str, now: float) -> list[e.AnyEntry]:
+def join(table: Table, guest: str, number: int, owner: str, now: float) -> list[e.Entry]:
     """The owner of a chair comes on another device, by the link that only they were given."""
     chair = find(table, number)
     if chair.guest != owner:
@@ -129,13 +130,13 @@ def phrase(table: Table, guest: str, text: str, now: float) -> e.Phrased:
     return e.Phrased(at=now, chair=need_chair(table, guest).number, phrase=plain(text, PHRASE))
 
 
-def start(table: Table, guest: str, now: float, away: Collection[int] = ()) -> list[e.AnyEntry]:
+def start(table: Table, guest: str, now: float, away: Collection[int] = ()) -> list[e.Entry]:
     """The host starts; stand-ins take empty chairs, and sit in for those who are away, until these take them back."""
     need_host(table, guest)
     need_rest(table)
     if not table.secret:
         raise NotNow("The deal is not prepared yet.")
-    bots: list[e.AnyEntry] = [
+    bots: list[e.Entry] = [
         e.BotSat(at=now, chair=chair.number, level=table.terms.stand_in)
         for chair in table.chairs
         if chair.kind == "empty"
@@ -144,13 +145,13 @@ def start(table: Table, guest: str, now: float, away: Collection[int] = ()) -> l
     return [*bots, e.Started(at=now, edition=table.show.game.edition, away=absent)]
 
 
-def ready(table: Table, guest: str, now: float) -> list[e.AnyEntry]:
+def ready(table: Table, guest: str, now: float) -> list[e.Entry]:
     """Another game, please. When everybody in a chair has said so, it begins."""
     need_rest(table)
     if table.games == 0:
         raise NotNow("The host starts the first game.")
     mine = need_chair(table, guest)
-    said: list[e.AnyEntry] = [e.Readied(at=now, chair=mine.number)]
+    said: list[e.Entry] = [e.Readied(at=now, chair=mine.number)]
     others = [chair for chair in table.chairs if chair.kind == "person" and chair is not mine]
     if table.secret and all(chair.ready for chair in others):
         return [*said, *start(table, table.host, now)]
@@ -206,7 +207,7 @@ def pass_host(table: Table, guest: str, number: int, now: float) -> e.HostMoved:
     return e.HostMoved(at=now, guest=heir.guest)
 
 
-def inherit_host(table: Table, present: Collection[str], now: float) -> list[e.AnyEntry]:
+def inherit_host(table: Table, present: Collection[str], now: float) -> list[e.Entry]:
     """The host has been gone for long: the first of those who are present in a chair has the rights now."""
     heirs = [chair.guest for chair in table.chairs if chair.kind == "person" and chair.guest in present]
     if not heirs or table.host in present or table.status == "closed":
@@ -221,4 +222,5 @@ def close(table: Table, guest: str, now: float) -> e.Closed:
         raise NotNow("This table is closed.")
     seat = table.seat_of(guest)
     name = table.chairs[seat].name if seat >= 0 else ""
-    return e.Closed(at=now, why="The host has closed the table.", by=name, kept=table.status == "playing")
+    kept = table.status == "playing" and table.guide is None
+    return e.Closed(at=now, why="The host has closed the table.", by=name, kept=kept)

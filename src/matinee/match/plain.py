@@ -10,7 +10,7 @@ PHRASE = 80
 # Letters, marks and signs that show nothing, though Unicode does not call them so.
 BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0" + "".join(map(chr, range(0xFE00, 0xFE10))))
 BLANKS: Final = BLANK | frozenset("\u180b\u180c\u180d\u180f")
-# So many marks may be stacked upon one letter.
+# Marks that may be stacked on one letter.
 STACK = 2
 # Around a name that is read from right to left, so that the sentence about it is not.
 ISOLATE, END = "\u2068", "\u2069"

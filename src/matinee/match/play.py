@@ -18,7 +18,7 @@ from matinee.match.table import Table
 from matinee.match.words import house, speech
 
 LONGEST_BATCH = 16
-# So many deeds in a row without anybody's answer would be a table that plays with itself.
+# More deeds than this in a row without anybody's answer would be a table that plays with itself.
 DEEDS = 10_000
 
 
@@ -43,22 +43,22 @@ def owner_of(table: Table, guest: str) -> str:
     return table.chairs[seat].guest if seat >= 0 else guest
 
 
-def signed(table: Table, guest: str, nonce: str, entries: list[e.AnyEntry]) -> list[e.AnyEntry]:
+def signed(table: Table, guest: str, nonce: str, entries: list[e.Entry]) -> list[e.Entry]:
     """Note on disk which message asked for these entries; an answer names its nonce itself."""
     if not nonce or not entries or entries[0].nonce:
         return entries
-    first: e.AnyEntry = msgspec.structs.replace(entries[0], nonce=nonce, doer=owner_of(table, guest))
+    first: e.Entry = msgspec.structs.replace(entries[0], nonce=nonce, doer=owner_of(table, guest))
     return [first, *entries[1:]]
 
 
-def answer(table: Table, guest: str, number: int, keys: list[str], nonce: str, now: float) -> e.AnyEntry:
+def answer(table: Table, guest: str, number: int, keys: list[str], nonce: str, now: float) -> e.Entry:
     """Answer the question with that number; ahead of one's turn it is kept until then."""
     seat, game = in_play(table, guest)
     if table.chairs[seat].stand_in:
         raise NotYourQuestion("A bot plays for you; take your chair back first.")
     if len(keys) > LONGEST_BATCH:
         raise IncompleteBatch(f"A batch has at most {LONGEST_BATCH} answers.")
-    moment = None if game.pace.resting else game.moments.get(seat)
+    moment = table.moment_of(seat)
     if moment is None:
         # Out of the game, or not asked: the door has the right words for it, out of what everybody sees.
         check_in(game.stage, seat, game.stage.question)
@@ -72,7 +72,9 @@ def answer(table: Table, guest: str, number: int, keys: list[str], nonce: str, n
             knock(moment.copy(), seat, moment.question, keys)
     except UnknownOption as unknown:
         raise explained(table, moment, unknown, keys) from None
-    if moment is not game.state:
+    if table.guide is not None:
+        table.guide.check(table.said, keys, table.names)
+    elif moment is not game.state:
         return e.Kept(at=now, seat=seat, number=number, keys=keys, nonce=nonce)
     return e.Answered(at=now, seat=seat, keys=keys, nonce=nonce)
 
@@ -109,7 +111,7 @@ def take_back(table: Table, guest: str, now: float) -> e.TakenBack:
 def resign(table: Table, guest: str, now: float) -> e.Resigned:
     """Leave for good: the rules take the seat out, or a bot plays on."""
     seat, game = in_play(table, guest)
-    if game.pace.resting or (game.window and seat not in game.moments):
+    if game.pace.resting or (game.window and table.moment_of(seat) is None):
         # Said whether or not anybody was asked: else trying would tell.
         raise NotNow("One moment: others may answer just now.")
     return e.Resigned(at=now, seat=seat, retired=bool(table.show.game.retire(game.state.copy(), seat)))
@@ -132,26 +134,33 @@ def why_no_undo(table: Table, seat: int) -> Say | None:
         return Say("undo-stand-in")
     if table.undo_by == seat:
         return Say("undo-asked")
-    if game.memory.last(seat) is not None and not game.pace.resting:
+    if not game.pace.resting and (game.memory.last(seat) is not None or rewinds(table)):
         return None
     if game.window or game.pace.resting:
         return Say("undo-window")
     return Say("undo-shown" if game.memory.shown == seat else "undo-nothing")
 
 
-def ask_undo(table: Table, guest: str, now: float) -> list[e.AnyEntry]:
-    """Take the last answer back: at once if nobody saw it, else if all the other people agree."""
+def rewinds(table: Table) -> bool:
+    """Whether the one person among bots may go back even over what was shown: bots have no secrets to lose."""
+    return table.alone and len(table.playing.rewinds) > 0
+
+
+def ask_undo(table: Table, guest: str, now: float) -> list[e.Entry]:
+    """Take the last answer back: at once if nobody saw it or only bots did, else if all the other people agree."""
     seat, game = in_play(table, guest)
     why, last = why_no_undo(table, seat), game.memory.last(seat)
-    if why is not None or last is None:
-        raise NoUndo(house("en").say(why or Say("undo-nothing")))
+    if why is not None:
+        raise NoUndo(house("en").say(why))
+    if last is None:
+        return [e.Rewound(at=now, seat=seat, answers=game.rewinds[-1])]
     asked = e.UndoAsked(at=now, seat=seat)
     others = [s for s, chair in enumerate(table.chairs) if s != seat and chair.is_person]
     private = len(game.journal.events) == last.events
     return [asked, e.Undone(at=now, seat=seat)] if private or not others else [asked]
 
 
-def answer_undo(table: Table, guest: str, yes: bool, now: float) -> list[e.AnyEntry]:
+def answer_undo(table: Table, guest: str, yes: bool, now: float) -> list[e.Entry]:
     seat, game = in_play(table, guest)
     if table.undo_by < 0 or table.undo_by == seat:
         raise NoUndo("Nobody asks you to agree to anything.")
@@ -165,33 +174,57 @@ def answer_undo(table: Table, guest: str, yes: bool, now: float) -> list[e.AnyEn
 # What the table does by itself
 
 
-def next_deed(table: Table, now: float) -> e.AnyEntry | None:
+def next_deed(table: Table, now: float) -> e.Entry | None:
     """What is due now without anybody's doing: an early or standing answer, an expired clock. Call until None."""
     game = table.screening
     if game is None or table.status != "playing" or game.asked < 0:
         return None
+    if table.guide is not None:
+        cue = table.guide.cue(table.said)
+        return None if cue is None else e.Answered(at=now, seat=cue.seat, keys=[cue.key], by="bot")
+    return turn_deed(table, game, now) or ahead_of_turn(table, game, now)
+
+
+def turn_deed(table: Table, game: Screening, now: float) -> e.Entry | None:
+    """What is due for the seat whose turn it is to answer."""
     seat = game.asked
     chair = table.chairs[seat]
     if chair.bot:
         return None
     kept = table.early.get(seat)
     if kept is not None and kept.number == game.numbers[seat]:
-        return e.Answered(at=now, seat=seat, keys=kept.keys, by="early")
-    passing = game.state.key(game.state.step().passing(game.state))
-    if game.window and not game.state.step().inside():
-        offers = [game.state.offer(option) for option in game.state.options()]
-        if not chair.standing.wants(offers, passing):
-            return e.Answered(at=now, seat=seat, keys=[passing], by="standing")
-    if game.clock.expired(now):
-        if chair.expired >= EXPIRIES and not game.state.step().inside():
-            return e.HandedOver(at=now, seat=seat, level=table.terms.stand_in, by="clock")
-        return e.Answered(at=now, seat=seat, keys=[passing], by="clock")
+        return e.Answered(at=now, seat=seat, keys=kept.keys, by=kept.by)
+    by, passing = passes_by(table, game, seat, game.state, now)
+    if by == "clock" and chair.expired >= EXPIRIES and not game.window and not game.state.step().inside():
+        # Not in a window: everybody would see who is asked in it.
+        return e.HandedOver(at=now, seat=seat, level=table.terms.stand_in, by="clock")
+    return e.Answered(at=now, seat=seat, keys=[passing], by=by) if by else None
+
+
+def ahead_of_turn(table: Table, game: Screening, now: float) -> e.Entry | None:
+    """In a window a seat passes by itself at the same time, whether or not somebody is asked before it."""
+    for seat, moment in game.moments.items() if game.secret else ():
+        if seat == game.asked or not table.chairs[seat].is_person or seat in table.handed_in:
+            continue
+        by, passing = passes_by(table, game, seat, moment, now)
+        if by:
+            return e.Kept(at=now, seat=seat, number=game.numbers[seat], keys=[passing], by=by)
     return None
 
 
-def follow(table: Table, secret: Callable[[], str], now: float) -> list[e.AnyEntry]:
+def passes_by(table: Table, game: Screening, seat: int, moment: State, now: float) -> tuple[str, str]:
+    """What lets a seat pass just now (`standing` or `clock`; empty: nothing), and the passing answer."""
+    passing = moment.key(moment.step().passing(moment))
+    if game.window and not moment.step().inside():
+        offers = [moment.offer(option) for option in moment.options()]
+        if not table.chairs[seat].standing.wants(offers, passing):
+            return "standing", passing
+    return "clock" if game.clock.expired(game.clock_seat(seat), now) else "", passing
+
+
+def follow(table: Table, secret: Callable[[], str], now: float) -> list[e.Entry]:
     """Let happen all that is due by now, and draw the secret of the next deal; gives what is to be stored."""
-    stored: list[e.AnyEntry] = []
+    stored: list[e.Entry] = []
     if table.frozen:
         return stored
     for _ in range(DEEDS):
@@ -208,6 +241,9 @@ def bot_asked(table: Table) -> tuple[int, str] | None:
     """The seat for which a bot is to think now, and its level."""
     game = table.screening
     if game is None or table.status != "playing" or game.asked < 0 or not table.chairs[game.asked].bot:
+        return None
+    if table.guide is not None:
+        # The cast of a lesson has learned its lines.
         return None
     return game.asked, table.chairs[game.asked].bot
 
@@ -243,6 +279,7 @@ def next_moment(table: Table) -> float | None:
     if game is None:
         return None
     due = [game.pace.next_moment(table.held)]
-    if table.status == "playing" and game.asked >= 0 and table.chairs[game.asked].is_person:
-        due.append(game.clock.next_moment())
+    if table.status == "playing" and game.asked >= 0:
+        timed = game.moments if game.secret else [game.asked]
+        due.append(game.clock.next_moment([game.clock_seat(s) for s in timed if table.chairs[s].is_person]))
     return min((moment for moment in due if moment is not None), default=None)

@@ -3,6 +3,7 @@
 Questions are numbered for each seat by itself: the number of a rival's private answers is nobody's business.
 """
 
+from collections.abc import Collection
 from typing import Any
 
 from matinee.engine.door import knock
@@ -11,6 +12,7 @@ from matinee.engine.record import EVERY, Record, Recorder
 from matinee.engine.seats import NOBODY, OPEN, SPECTATOR, among
 from matinee.engine.show import Show
 from matinee.engine.state import State
+from matinee.match.branched import Past
 from matinee.match.clock import Clock
 from matinee.match.deal import Deal
 from matinee.match.pace import Pace
@@ -18,23 +20,35 @@ from matinee.match.undo import Memory, Moment
 
 
 class Screening:
-    def __init__(self, show: Show, setup: dict[str, Any], edition: int, deal: Deal, clock: Clock, pace: Pace) -> None:
+    def __init__(
+        self,
+        show: Show,
+        setup: dict[str, Any],
+        edition: int,
+        deal: Deal,
+        clock: Clock,
+        pace: Pace,
+        past: Past | None = None,
+    ) -> None:
         self.show = show
         self.deal = deal
         self.clock = clock
         self.pace = pace
         self.journal = Journal(staged=True)
-        self.recorder = Recorder(show, setup, deal.seed, self.journal, edition)
+        self.recorder = Recorder(show, setup, deal.seed if past is None else past.seed, self.journal, edition)
         self.memory = Memory()
+        # After how many answers the one person among bots answered each time, and how often they went back so far.
+        self.rewinds: list[int] = []
+        self.deals = 0
         seats = int(self.state.seats)
         # What everybody sees: behind the true state while a window keeps its time.
         self.stage: State = self.state
         self.counted = 0
         self.told = dict.fromkeys([*range(seats), int(SPECTATOR)], 0)
         self.takes = 0
-        # What happened around the game and is told when no window is open; how much of that was told.
+        # What happened at the table beside the game and is told when no window is open; how much of that was told.
         self.later: list[Event] = []
-        self.around = 0
+        self.table_events = 0
         self.wound: tuple[int, str, int] = (-1, "", -1)
         # Raised by everything that others might see: a private half-made choice leaves it as it is.
         self.version = 0
@@ -45,6 +59,8 @@ class Screening:
         self.given = [0] * seats
         self.moments: dict[int, State] = {}
         self._asked: list[tuple[object, ...] | None] = [None] * seats
+        if past is not None:
+            self.leave(past)
 
     @property
     def state(self) -> State:
@@ -52,7 +68,7 @@ class Screening:
 
     @property
     def over(self) -> bool:
-        return bool(self.state.over)
+        return bool(self.recorder.state.over)
 
     # What changes it
 
@@ -61,7 +77,7 @@ class Screening:
         before = self.state.copy()
         answers, events = len(self.recorder.record.answers), len(self.journal.events)
         for key in keys:
-            # Entries carry no number of a question: whoever made one has compared it with the seat's own.
+            # Entries carry no number of a question: it was compared with the seat's own when the entry was made.
             knock(self.state, seat, self.state.question, [key])
             self.recorder.noted(key)
         self.given[seat] += 1
@@ -97,12 +113,41 @@ class Screening:
     def undo(self, seat: int) -> None:
         """Back to the moment before the last answer. The story goes on: it tells that something was taken back."""
         _, before, answers, _ = self.memory.take(seat)
+        self.rewinds = [place for place in self.rewinds if place < answers]
         self.stage = before
         self.recorder.take_back(before, answers)
         before.journal = self.journal
         self.takes += 1
         self.version += 1
         self.journal.add(Event("undone", seat, OPEN))
+
+    def rewind(self, seat: int, answers: int) -> None:
+        """Back to a question of long ago; what its seat could not know then is dealt again: it may be seen by now."""
+        record = self.recorder.record
+        again = Recorder(self.show, record.setup, record.seed, None, record.edition)
+        for key in record.answers[:answers]:
+            again.answer(key)
+        self.deals += 1
+        self.recorder = again
+        again.deal_anew(seat, self.deals)
+        again.state.journal = self.journal
+        self.journal.stages.clear()
+        self.stage = self.state
+        self.rewinds = [place for place in self.rewinds if place < answers]
+        self.memory.forget()
+        self.takes += 1
+        self.version += 1
+        self.journal.add(Event("dealt-anew", seat, OPEN))
+
+    def leave(self, past: Past) -> None:
+        """Play on from a moment of another game: its story was told there, what its seat could not know is new."""
+        for key in past.answers:
+            self.recorder.answer(key)
+        self.recorder.branch(past.branch.seat, self.deal.secret)
+        self.journal.stages.clear()
+        self.journal.add(Event("branched", past.branch.seat, OPEN))
+        self.stage = self.state
+        self.count(0.0, False)
 
     def resume(self, now: float) -> None:
         """Windows that stood open are over, and the open question gets its time once more."""
@@ -117,19 +162,19 @@ class Screening:
         self.journal.add(event)
 
     def add(self, event: Event) -> None:
-        """Something around the game that belongs into its story."""
+        """Something at the table that belongs in the story of its game."""
         self.later.append(event)
         self.spoken.clear()
         self.version += 1
         self.tell_later()
 
     def tell_later(self) -> None:
-        """In a window nothing is told of what happens around it: how soon it was told would betray who is asked."""
+        """In a window nothing is told of what happens beside it: how soon it was told would betray who is asked."""
         if not self.later or self.window or self.pace.resting:
             return
         for event in self.later:
             self.journal.add(event)
-        self.around += len(self.later)
+        self.table_events += len(self.later)
         self.later = []
         self.version += 1
         self.count(0.0, False)
@@ -142,7 +187,7 @@ class Screening:
         self.pace.happened([event.kind for event in fresh], now, watched)
 
     def happened(self, now: float, watched: bool) -> None:
-        """After a change: keep the pace of windows, count what each viewer is told, number the questions anew."""
+        """After a change: keep the pace of windows, count what each viewer is told, number the questions."""
         self.spoken.clear()
         self.count(now, watched)
         self.tell_later()
@@ -150,6 +195,12 @@ class Screening:
         self.foresee()
         self.number()
         self.set_stage()
+
+    def forget_pictures(self) -> None:
+        """What has been told by now is not performed again."""
+        pictures = self.journal.pictures
+        for number in [number for number in pictures if number < self.pace.told]:
+            del pictures[number]
 
     def release(self, now: float, held: bool) -> bool:
         moved = self.pace.release(now, held)
@@ -178,12 +229,25 @@ class Screening:
     @property
     def window(self) -> bool:
         """Whether even who is asked is a secret just now."""
-        return not self.over and self.show.game.waiting(self.state) is None
+        s = self.recorder.state
+        return not s.over and self.show.game.waiting(s) is None
 
     @property
     def together(self) -> bool:
         """Whether several seats are asked at once, which is no secret."""
-        return not self.over and self.show.game.together(self.state)
+        s = self.recorder.state
+        return not s.over and self.show.game.together(s)
+
+    @property
+    def secret(self) -> bool:
+        """Whether a window is open in which nobody may know who else is asked."""
+        return self.window and not self.together
+
+    def clock_seat(self, viewer: int) -> int:
+        """Whose clock a viewer may read: in a window only their own."""
+        if self.together:
+            return next(iter(self.clock.began), -1)
+        return viewer if self.window else self.wound[0]
 
     @property
     def asked(self) -> int:
@@ -202,31 +266,30 @@ class Screening:
         else:
             self.moments = foreseen(self.show, self.state)
 
-    def wind(self, now: float) -> None:
-        """The clock starts anew when everybody could see a change: it counts nobody's private steps.
+    def wind(self, now: float, handed_in: Collection[int] = ()) -> None:
+        """The clock starts again when everybody could see a change: it counts nobody's private steps.
 
-        Where another seat stands for the one that is secretly asked, its clock goes on; those who are asked at once
-        have one clock.
+        In a window the time of all who read a question runs at once, until each has handed in an answer.
         """
         if self.over:
-            self.clock.stop(now)
+            self.clock.keep((), now)
             return
-        public = self.show.game.waiting(self.state)
-        seat = int(self.state.asked) if public is None else public
-        together, timing = self.together, self.show.game.timing(self.state)
-        mark = -1 if together else seat, timing, self.told[int(SPECTATOR)] - self.around
-        if mark != self.wound:
+        public = -1 if self.together or self.window else self.show.game.waiting(self.state) or 0
+        seats = [seat for seat in self.moments if seat not in handed_in] if public < 0 else [public]
+        timing = self.show.game.timing(self.state)
+        mark = public, timing, self.told[int(SPECTATOR)] - self.table_events
+        if mark == self.wound:
+            self.clock.keep(seats, now)
+        else:
             self.wound = mark
-            self.clock.stop(now)
-            self.clock.start(seat, max(now, self.pace.next_moment(False) or 0.0), timing, together)
-        elif together:
-            self.clock.pass_on(seat)
+            begins = max(now, self.pace.next_moment(False) or 0.0)
+            self.clock.start(seats, now, begins, timing, self.together)
 
     def number(self) -> None:
         """KFS-81 A question is a new one if its seat has answered, was told something, or is asked something else."""
         for seat, moment in self.moments.items():
             step = moment.step()
-            mark = (self.takes, self.given[seat], self.told[seat] - self.around, step.name(), tuple(step.facts()))
+            mark = (self.takes, self.given[seat], self.told[seat] - self.table_events, step.name(), tuple(step.facts()))
             if self._asked[seat] != mark:
                 self._asked[seat] = mark
                 self.numbers[seat] += 1

@@ -1,10 +1,14 @@
 """The chairs around a table, and who may be found in them."""
 
+from matinee.match.cast import cast_as
 from matinee.match.chair import Chair
 
 
 class Seating:
-    def __init__(self) -> None:
+    def __init__(self, id: str) -> None:
+        self.id = id
+        # What everybody may know of this table before a deal: it chooses who plays its bots.
+        self.call = id
         self.host = ""
         self.chairs: list[Chair] = []
         # Chairs that were taken away, and the edition of the next with that number: links to the old one are void.
@@ -36,6 +40,11 @@ class Seating:
         return any(chair.is_person for chair in self.chairs)
 
     @property
+    def alone(self) -> bool:
+        """Whether one person plays with bots only; somebody who is away for a while is a person still."""
+        return sum(chair.kind == "person" for chair in self.chairs) == 1
+
+    @property
     def held(self) -> bool:
         return any(chair.is_person and chair.standing.hold for chair in self.chairs)
 
@@ -50,4 +59,5 @@ class Seating:
             self.chairs.append(Chair(number, self.gone.pop(number, 0)))
 
     def seat_bot(self, chair: Chair, level: str) -> None:
-        chair.seat_bot(level, {other.name for other in self.chairs if other is not chair})
+        taken = {other.name for other in self.chairs if other is not chair}
+        chair.seat_bot(level, *cast_as(level, self.call, taken))

@@ -1,4 +1,4 @@
-"""What one viewer gets: built up from nothing, out of the game's own view and the story that he is told."""
+"""What one viewer gets: built from nothing, out of the game's own view and the story that they are told."""
 
 from typing import Any
 
@@ -10,8 +10,11 @@ from matinee.engine.say import Say
 from matinee.engine.seats import SPECTATOR, among
 from matinee.engine.show import Show
 from matinee.engine.state import State
-from matinee.engine.view import Ask, ask, in_words, overheard
+from matinee.engine.view import Ask, ask, overheard, winners_of
+from matinee.match.beats import Beat, beats
 from matinee.match.clock import ClockView
+from matinee.match.gallery import Gallery
+from matinee.match.guide import LessonPage, Told
 from matinee.match.play import why_no_undo
 from matinee.match.screening import Screening
 from matinee.match.table import Table
@@ -21,11 +24,11 @@ WATCHING = int(SPECTATOR)
 
 # A chair that changed hands in the middle of a game; the word is the name of who sat there.
 CHAIRS = ("sat-down", "rose", "sent-away")
-# What else happened around the game; the word is a bot's level, or a former name.
-AROUND = ("bot-sits-in", "timed-out", "away", "taken-back", "clock", "host-moved", "host-passed", "renamed")
+# What else happened at the table; the word is a bot's level, or a former name.
+TABLE_EVENTS = ("bot-sits-in", "timed-out", "away", "taken-back", "clock", "host-moved", "host-passed", "renamed")
 
 # What the table tells itself, beside its game: no game uses these words for its own events.
-TABLES = ("undone", "entries-lost", *CHAIRS, *AROUND)
+TABLES = ("undone", "dealt-anew", "branched", "entries-lost", *CHAIRS, *TABLE_EVENTS)
 
 Spoken = dict[tuple[object, ...], str]
 
@@ -55,6 +58,7 @@ class Sight(msgspec.Struct, frozen=True):
     `still` are the seats that have not handed in yet what all are asked for at once.
     `no_undo` says why the viewer may take nothing back just now; it is empty if they may.
     `team` is the question put to a teammate, where a team may read it: it is not the viewer's to answer.
+    `lesson` is the open page, for somebody who learns.
     """
 
     game: int
@@ -65,23 +69,35 @@ class Sight(msgspec.Struct, frozen=True):
     window: bool
     still: list[int]
     no_undo: str
+    lesson: LessonPage | None = None
 
 
-def sight(table: Table, viewer: int, language: str) -> Sight:
+def sight(table: Table, viewer: int, language: str, gallery: Gallery | None = None) -> Sight:
+    """With a `gallery` where others look on at the same moment."""
     game = table.playing
     stage = game.stage
     waiting = None if stage.over or game.pace.resting else table.show.game.waiting(stage)
     mine = question(table, viewer, language)
     return Sight(
         game=table.games,
-        view=in_words(table.show.game.view(stage, viewer), speech(table.show, language)),
+        view=(gallery or Gallery(table.show)).view(stage, viewer, language),
         ask=mine,
         team=None if mine is not None else teammates(table, viewer, language),
         waiting=waiting,
         window=not stage.over and (game.pace.resting or waiting is None),
         still=table.still if table.status == "playing" else [],
         no_undo=no_undo(table, viewer, language),
+        lesson=lesson(table, viewer, language),
     )
+
+
+def lesson(table: Table, viewer: int, language: str) -> LessonPage | None:
+    guide = table.guide
+    if guide is None or viewer != guide.seat:
+        return None
+    game = table.playing
+    moment = Told(game.pace.resting, bool(game.stage.over) and viewer in winners_of(game.stage))
+    return guide.told(table.said, moment, table.names, language)
 
 
 def no_undo(table: Table, viewer: int, language: str) -> str:
@@ -90,13 +106,22 @@ def no_undo(table: Table, viewer: int, language: str) -> str:
 
 
 def question(table: Table, viewer: int, language: str) -> Ask | None:
-    """The question that this viewer may answer now (in a window also ahead of his turn), under his own number."""
+    """The question that this viewer may answer now (in a window also ahead of their turn), under their own number."""
     game = table.playing
-    moment = game.moments.get(viewer)
-    if moment is None or game.pace.resting or table.status != "playing" or not table.chairs[viewer].is_person:
+    moment = table.moment_of(viewer)
+    if moment is None or table.status != "playing" or not table.chairs[viewer].is_person:
+        return None
+    if table.guide is not None and not table.guide.expects(table.said):
+        # A page that is only read.
         return None
     asked = ask(moment, viewer, speech(table.show, language), table.names)
     return None if asked is None else msgspec.structs.replace(asked, number=game.numbers[viewer])
+
+
+def is_asked(table: Table, guest: str) -> bool:
+    """Whether something is asked of this guest just now."""
+    seat = table.seat_of(guest)
+    return table.screening is not None and seat >= 0 and question(table, seat, "en") is not None
 
 
 def teammates(table: Table, viewer: int, language: str) -> Ask | None:
@@ -108,12 +133,11 @@ def teammates(table: Table, viewer: int, language: str) -> Ask | None:
 
 
 def clock(table: Table, viewer: int, now: float) -> ClockView | None:
-    """The clock of the question: in a window only the asked seat's own; what all are asked at once has one for all."""
+    """The clock of the question: in a window only the viewer's own; what all are asked at once has one for all."""
     game = table.playing
-    secret = game.window and not game.together and game.state.asked != viewer
-    if game.pace.resting or table.status != "playing" or secret:
+    if not game.clock.began or game.pace.resting or table.status != "playing":
         return None
-    return game.clock.view(now)
+    return game.clock.view(game.clock_seat(viewer), now)
 
 
 def told(game: Screening, viewer: int, since: int, until: int | None = None) -> list[Event]:
@@ -121,6 +145,14 @@ def told(game: Screening, viewer: int, since: int, until: int | None = None) -> 
     part = Journal()
     part.events = game.journal.events[since : game.pace.told if until is None else until]
     return part.told(viewer)
+
+
+def performed(
+    table: Table, gallery: Gallery, viewer: int, since: int, first: int, before: Any, language: str
+) -> list[Beat]:
+    """What each event from a number on (by now told) changed in this viewer's view."""
+    game = table.playing
+    return beats(gallery, game.journal, range(since, game.pace.told), viewer, first, before, language)
 
 
 def count_told(game: Screening, viewer: int) -> int:
@@ -164,13 +196,13 @@ def spell(show: Show, names: list[str], stage: State, event: Event, language: st
 
 
 def text(show: Show, names: list[str], stage: State, event: Event, language: str) -> str:
-    if event.kind == "undone":
-        return house(language).say(Say("log-undone", who=names[event.seat]))
+    if event.kind in ("undone", "dealt-anew", "branched"):
+        return house(language).say(Say(f"log-{event.kind}", who=names[event.seat]))
     if event.kind == "entries-lost":
         return house(language).say(Say("log-lost", count=int(event.number)))
     if event.kind in CHAIRS:
         return house(language).say(Say(f"log-{event.kind}", who=event.word))
-    if event.kind in AROUND:
+    if event.kind in TABLE_EVENTS:
         name, word = names[event.seat], event.word
         return house(language).say(Say(f"log-{event.kind}", who=name, bot=word.capitalize(), was=word))
     said = show.game.line(stage, event, names)
@@ -178,7 +210,7 @@ def text(show: Show, names: list[str], stage: State, event: Event, language: str
 
 
 def newest(table: Table, viewer: int, after: int, most: int) -> tuple[list[Event], int]:
-    """The latest events after number `after`, at most so many, and the number of the first of them."""
+    """The latest events after number `after`, at most `most`, and the number of the first of them."""
     game = table.playing
     story = told(game, viewer, 0)
     first = max(after, len(story) - most, 0)

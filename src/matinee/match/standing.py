@@ -6,16 +6,18 @@ import msgspec
 
 from matinee.engine.say import Offer
 
-Mode = Literal["ask-always", "ask-smart", "ask-armed", "never"]
+Mode = Literal["ask-always", "ask-smart", "ask-mine", "ask-armed", "never"]
 
 # A game hints so at an offer that seldom matters to the seat: a smart seat is then not troubled with it.
 QUIET = "quiet"
+# What happens among others, where the seat could meddle: only a smart seat is asked.
+BYSTANDER = "bystander"
 
 
 class Standing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`hold` keeps windows open, a bluff that anybody may use; `armed` are keys that one wants to be asked for."""
 
-    mode: Mode = "ask-smart"
+    mode: Mode = "ask-mine"
     hold: bool = False
     armed: list[str] = []
 
@@ -28,8 +30,9 @@ class Standing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             return False
         if self.mode == "ask-armed":
             return any(offer.key in self.armed for offer in plays)
-        return any(QUIET not in offer.hints for offer in plays)
+        silent = {QUIET, BYSTANDER} if self.mode == "ask-mine" else {QUIET}
+        return any(silent.isdisjoint(offer.hints) for offer in plays)
 
     def next_game(self) -> "Standing":
-        """`never` is for one game only: whoever forgot it would wonder why nobody asks him."""
+        """`never` is for one game only: a player who forgot it would wonder why nobody asks them."""
         return Standing() if self.mode == "never" else msgspec.structs.replace(self, hold=False, armed=[])

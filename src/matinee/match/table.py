@@ -7,8 +7,6 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any, Literal
 
-import msgspec
-
 from matinee import catalog
 from matinee.catalog import CannotBePutOn, NoSuchGame
 from matinee.engine.errors import BadRecord, MatineeError
@@ -16,32 +14,45 @@ from matinee.engine.journal import Event
 from matinee.engine.record import Record
 from matinee.engine.seats import OPEN
 from matinee.engine.show import Show
+from matinee.engine.state import State
 from matinee.engine.view import Result
 from matinee.match import entries as e
+from matinee.match.branched import Branch, Past
 from matinee.match.chair import Chair
 from matinee.match.clock import Clock
 from matinee.match.deal import Deal
 from matinee.match.errors import Frozen
+from matinee.match.guide import Guide, Guides, no_guide
 from matinee.match.pace import Pace, Pause
 from matinee.match.screening import Screening
 from matinee.match.seating import Seating
-from matinee.match.talk import Talk
+from matinee.match.talk import Channels
 from matinee.match.terms import Terms
 
 Status = Literal["lobby", "playing", "over", "closed"]
 
 # Nonces that a guest may repeat, and guests who may; older ones have long been answered.
 REMEMBERED = 64
+# What a lesson is dealt from: its position is no secret.
+NO_SECRET = "0" * 64
 
 
 class Table(Seating):
     """Chairs, a match of one or more games, and talk."""
 
-    def __init__(self, id: str, pause: Pause = lambda: 1.3, shows: Callable[[str], Show] = catalog.show) -> None:
-        super().__init__()
-        self.id = id
+    def __init__(
+        self,
+        id: str,
+        pause: Pause = lambda: 1.3,
+        shows: Callable[[str], Show] = catalog.show,
+        guides: Guides = no_guide,
+    ) -> None:
+        super().__init__(id)
         self.pause = pause
         self.shows = shows
+        self.guides = guides
+        # Beside somebody who learns; an ordinary table has none.
+        self.guide: Guide | None = None
         self.entries = 0
         # When something happened last.
         self.at = 0.0
@@ -57,6 +68,8 @@ class Table(Seating):
         self.secret = ""
         self.screening: Screening | None = None
         self.games = 0
+        # The moment of another game that the one on the table plays on from.
+        self.branch: Branch | None = None
         self.results: list[Result] = []
         self.wins: list[int] = []
         self.records: list[Record] = []
@@ -64,10 +77,12 @@ class Table(Seating):
         self.early: dict[int, e.Kept] = {}
         self.undo_by = -1
         self.undo_yes: set[int] = set()
-        self.talk = Talk()
+        self.talk = Channels()
         self.muted: set[int] = set()
         # The chair in which a guest has seen a hand of the game that is being played.
         self.hands: dict[str, int] = {}
+        # Whether anybody here performs what happens: then the journal keeps a picture of each event until it is told.
+        self.filmed = False
         self.why_closed = ""
         self.closed_by = ""
 
@@ -93,17 +108,33 @@ class Table(Seating):
         return self.screening
 
     @property
+    def said(self) -> int:
+        """How many answers the game on the table has had."""
+        return len(self.playing.recorder.record.answers) if self.screening is not None else 0
+
+    @property
     def still(self) -> list[int]:
         """KFS-80 People who still have to hand in what all are asked for at once; bots keep nobody waiting."""
         game = self.playing
         if not game.together or game.pace.resting:
             return []
-        handed_in = {seat for seat, kept in self.early.items() if kept.number == game.numbers[seat]}
-        return [seat for seat in sorted(game.moments) if self.chairs[seat].is_person and seat not in handed_in]
+        return [seat for seat in sorted(game.moments) if self.chairs[seat].is_person and seat not in self.handed_in]
+
+    @property
+    def handed_in(self) -> set[int]:
+        """The seats whose answer to their open question is kept until their turn comes."""
+        return {seat for seat, kept in self.early.items() if kept.number == self.playing.numbers[seat]}
+
+    def moment_of(self, seat: int) -> State | None:
+        """The moment at which a seat may answer; in a window it answers once, ahead of its turn or not."""
+        game = self.playing
+        if game.pace.resting or (game.secret and seat in self.handed_in):
+            return None
+        return game.moments.get(seat)
 
     @property
     def cast(self) -> list[str]:
-        """The names in the story on the table: once a game is over, of those who played it, whoever sits there now."""
+        """The names in the story on the table: once a game is over, of those who played it, even if they have left."""
         over = self.screening is not None and self.screening.over and self.records
         return self.records[-1].names if over else self.names
 
@@ -121,26 +152,26 @@ class Table(Seating):
 
     # Changing
 
-    def apply(self, entry: e.AnyEntry) -> e.AnyEntry:
+    def apply(self, entry: e.Entry) -> e.Entry:
         """Let an entry happen; gives it back as it is to be stored (an answer may bring a digest)."""
         if self.frozen:
             raise Frozen(self.frozen)
         self.entries += 1
-        whose = self.chairs[entry.seat].guest if isinstance(entry, e.Answered | e.Kept) else entry.doer
+        author = entry.author(self)
         self.at = max(self.at, entry.at)
-        stored = self._happen(entry)
+        stored = entry.happen(self) or entry
         if entry.nonce:
-            self._note(whose, entry.nonce)
-        if self.screening is not None and self.status == "playing":
-            self._rest(entry)
+            self._note(author, entry.nonce)
+        if entry.moves_game and self.screening is not None and self.status == "playing":
+            self._rest(entry.at)
         return stored
 
-    def revive(self, entry: e.AnyEntry) -> None:
+    def revive(self, entry: e.Entry) -> None:
         """Let a stored entry happen again. If the rules have changed under it, the table freezes and says so."""
         if self.frozen:
             return
         if self.screening is not None:
-            # Whoever acted had seen the last window close.
+            # Somebody who acted had seen the last window close.
             self.release(float("inf"), False)
         try:
             again = self.apply(entry)
@@ -156,148 +187,43 @@ class Table(Seating):
                 f"{fault.sentence}"
             )
 
-    def _happen(self, entry: e.AnyEntry) -> e.AnyEntry:
-        match entry:
-            case e.Answered():
-                return self._answered(entry)
-            case e.Opened():
-                self.host, self.terms, self.setup = entry.host, entry.terms, entry.setup
-                self.game = entry.game
-                self._show = self.shows(entry.game)
-                self._set_chairs()
-            case e.Committed():
-                self.secret = entry.secret
-            case e.Settled():
-                self.terms, self.setup = entry.terms, entry.setup
-                self._set_chairs()
-            case e.Sat():
-                self._sat(entry)
-            case e.BotSat():
-                self.seat_bot(self.chair(entry.chair), entry.level)
-            case e.Rose():
-                self._rose(entry)
-            case e.Phrased():
-                self.chair(entry.chair).phrase = entry.phrase
-            case e.Started():
-                self._started(entry)
-            case _:
-                self._during(entry)
-        return entry
+    def put_on(self, game: str) -> None:
+        self.game = game
+        self._show = self.shows(game)
 
-    def _during(self, entry: e.AnyEntry) -> None:
-        match entry:
-            case e.Kept():
-                self.early[entry.seat] = entry
-                # Who has handed in what all are asked for at once is seen by everybody.
-                self.playing.version += self.playing.together
-            case e.UndoAsked():
-                self.undo_by, self.undo_yes = entry.seat, set()
-            case e.UndoAnswered():
-                if entry.yes:
-                    self.undo_yes.add(entry.seat)
-                else:
-                    self.undo_by = -1
-            case e.Undone():
-                self.undo_by = -1
-                self.playing.undo(entry.seat)
-            case e.Resigned():
-                self._resigned(entry)
-            case e.HandedOver():
-                self.chairs[entry.seat].stand_in = entry.level
-                self._tell_seat("timed-out" if entry.by == "clock" else "bot-sits-in", entry.seat, entry.level)
-            case e.TakenBack():
-                self.chairs[entry.seat].stand_in = ""
-                self.chairs[entry.seat].expired = 0
-                self._tell_seat("taken-back", entry.seat)
-            case e.Stood():
-                self.chairs[entry.seat].standing = entry.standing
-            case _:
-                self._beside(entry)
-
-    def _beside(self, entry: e.AnyEntry) -> None:
-        match entry:
-            case e.Readied():
-                self.chair(entry.chair).ready = True
-            case e.Wore():
-                self.chair(entry.chair).avatar = entry.avatar
-            case e.Chatted():
-                self.talk.add(entry)
-            case e.Hushed():
-                self.muted.add(entry.chair) if entry.muted else self.muted.discard(entry.chair)
-            case e.Joined():
-                self.chair(entry.chair).add_device(entry.guest)
-            case e.HostMoved():
-                self._host_moved(entry)
-            case e.Renamed():
-                self._renamed(entry)
-            case e.Closed():
-                if entry.kept:
-                    self.records.append(self.playing.record(self.names))
-                self.status, self.why_closed, self.closed_by = "closed", entry.why, entry.by
-            case e.Resumed():
-                self._resumed(entry)
-
-    def _set_chairs(self) -> None:
+    def fit_chairs(self) -> None:
         seats = self.show.setup(self.setup).seats
         self.set_chairs(seats)
         if self.wins:
             self.wins = (self.wins + [0] * seats)[:seats]
 
-    def _sat(self, entry: e.Sat) -> None:
-        chair = self.chair(entry.chair)
-        fresh = chair.guest != entry.guest
-        chair.seat_person(entry.guest, entry.name)
-        if self.status == "playing":
-            self.hands[entry.guest] = chair.number
-            if fresh:
-                self._tell("sat-down", chair)
-
-    def _rose(self, entry: e.Rose) -> None:
-        chair = self.chair(entry.chair)
-        if self.status == "playing" and chair.kind == "person":
-            self._tell("sent-away" if entry.sent else "rose", chair)
-        chair.edition += 1
-        chair.clear()
-        if self.status == "playing":
-            self.seat_bot(chair, self.terms.stand_in)
-
-    def _host_moved(self, entry: e.HostMoved) -> None:
-        """The links that the former host has in hand open nothing any more."""
-        self.host = entry.guest
-        for chair in self.chairs:
-            chair.edition += chair.kind != "person"
-        seat = self.seat_of(entry.guest)
-        if seat >= 0:
-            self._tell_seat("host-moved" if entry.away else "host-passed", seat)
-
-    def _renamed(self, entry: e.Renamed) -> None:
-        chair = self.chair(entry.chair)
-        was, chair.name = chair.name, entry.name
-        self._tell_seat("renamed", self.chairs.index(chair), was)
-
-    def _tell(self, kind: str, chair: Chair) -> None:
+    def tell_of_chair(self, kind: str, chair: Chair) -> None:
         """A chair changes hands in the middle of a game: everybody reads it in the story."""
-        self._tell_seat(kind, self.chairs.index(chair), chair.name)
+        self.tell_of_seat(kind, self.chairs.index(chair), chair.name)
 
-    def _tell_seat(self, kind: str, seat: int, word: str = "") -> None:
+    def tell_of_seat(self, kind: str, seat: int, word: str = "") -> None:
         if self.screening is not None and self.status == "playing":
             event = Event(kind, seat, OPEN)
             event.word = word
             self.screening.add(event)
 
-    def _started(self, entry: e.Started) -> None:
+    def begin_game(self, edition: int, away: list[int], past: Past | None = None) -> None:
+        """Deal the next game, or play on from the past of another; stand-ins play for the people in chairs `away`."""
         if self.status == "over":
             self.results, self.wins = [], []
         if self.games > 0 and self.terms.rotate:
-            # Whoever went first goes last: a match is fair to all.
+            # The player who went first goes last: a match is fair to all.
             self.chairs.append(self.chairs.pop(0))
             self.wins = self.wins[1:] + self.wins[:1]
         self.games += 1
         self.status = "playing"
-        deal = Deal(self.secret, [chair.phrase for chair in self.chairs if chair.phrase])
+        secret = self.secret if self.guide is None else NO_SECRET
+        deal = Deal(secret, [chair.phrase for chair in self.chairs if chair.phrase])
         clock = Clock(self.terms.clock, len(self.chairs))
         pace = Pace(self.pause, self.terms.clock.response if self.terms.clock else 15.0)
-        self.screening = Screening(self.show, self.setup, entry.edition, deal, clock, pace)
+        show = self.show if self.guide is None else self.guide.position()
+        self.screening = Screening(show, self.setup, edition, deal, clock, pace, past)
+        self.branch = None if past is None else past.branch
         self.secret = ""
         self.talk.forget_teams()
         self.hands = {chair.guest: chair.number for chair in self.chairs if chair.guest}
@@ -306,46 +232,56 @@ class Table(Seating):
             chair.ready, chair.expired, chair.phrase = False, 0, ""
             chair.standing = chair.standing.next_game()
             # A bot that played the last game for somebody does not play the next.
-            chair.stand_in = self.terms.stand_in if chair.number in entry.away else ""
+            chair.stand_in = self.terms.stand_in if chair.number in away else ""
             if chair.stand_in:
-                self._tell_seat("away", self.chairs.index(chair), chair.stand_in)
+                self.tell_of_seat("away", self.chairs.index(chair), chair.stand_in)
 
-    def _answered(self, entry: e.Answered) -> e.Answered:
-        chair = self.chairs[entry.seat]
+    def take_answer(self, seat: int, keys: list[str], by: str) -> str:
+        """An answer to the open question; gives the digest that is due after it, if one is."""
         self.answers += 1
         self.undo_by = -1
-        self.early.pop(entry.seat, None)
-        if entry.by == "clock":
-            self._timed_out(entry.seat)
-        elif entry.by in ("person", "early"):
-            chair.expired = 0
-        digest = self.playing.answer(entry.seat, entry.keys, entry.by == "person")
-        if not digest:
-            return entry
-        return msgspec.structs.replace(entry, digest=digest)
+        self.early.pop(seat, None)
+        if by == "clock":
+            self._timed_out(seat)
+        elif by in ("person", "early"):
+            self.chairs[seat].expired = 0
+        self.playing.journal.filmed = self.filmed
+        self._note_rewind(by)
+        digest = self.playing.answer(seat, keys, by == "person")
+        if self.guide is not None and self.guide.heard(self.said):
+            self._page_turned()
+        return digest
+
+    def turn_page(self, page: int, now: float) -> None:
+        """Open a page of the lesson. Where the game does not lead there, it is dealt again and played up to it."""
+        assert self.guide is not None
+        said = self.guide.turn(page, self.said if self.screening is not None else -1)
+        if said is not None:
+            self.begin_game(self.show.game.edition, [])
+            for cue in said:
+                self.playing.answer(cue.seat, [cue.key], False)
+            # Nobody performs again what led to a page.
+            self.playing.happened(now, False)
+        self._page_turned()
+
+    def _page_turned(self) -> None:
+        """What was said before a page is not taken back on it: there is a way back to each page."""
+        self.playing.memory.forget()
+        self.playing.version += 1
+
+    def _note_rewind(self, by: str) -> None:
+        """Where one person plays with bots alone, each of their answers is a place to come back to."""
+        if not self.alone or self.guide is not None:
+            self.playing.rewinds.clear()
+        elif by in ("person", "early"):
+            self.playing.rewinds.append(len(self.playing.recorder.record.answers))
 
     def _timed_out(self, seat: int) -> None:
         """Everybody reads it, where it was no secret who was asked."""
-        if self.playing.clock.charge():
+        if self.playing.clock.charge(seat):
             self.chairs[seat].expired += 1
             if self.playing.together or not self.playing.window:
-                self._tell_seat("clock", seat)
-
-    def _resigned(self, entry: e.Resigned) -> None:
-        chair = self.chairs[entry.seat]
-        if entry.retired:
-            self.playing.retire(entry.seat)
-        name = chair.name
-        chair.edition += 1
-        self.seat_bot(chair, self.terms.stand_in)
-        chair.name = name if entry.retired else chair.name
-
-    def _resumed(self, entry: e.Resumed) -> None:
-        """Nobody is to suffer for the time in which nobody served the table; what was lost is told."""
-        if self.screening is not None:
-            self.screening.resume(entry.at)
-            if entry.lost:
-                self.screening.tell_lost(entry.lost)
+                self.tell_of_seat("clock", seat)
 
     def _note(self, guest: str, nonce: str) -> None:
         seen = self.nonces.setdefault(guest, [])
@@ -355,13 +291,10 @@ class Table(Seating):
         if len(self.nonces) > REMEMBERED:
             self.nonces.popitem(last=False)
 
-    def _rest(self, entry: e.AnyEntry) -> None:
+    def _rest(self, now: float) -> None:
         """After a change of the game: pace, numbers and clock, and the end if it has come."""
-        game = self.playing
-        if not isinstance(entry, e.Started | e.Answered | e.Undone | e.Resigned | e.Resumed):
-            return
-        game.happened(entry.at, self.watched)
-        game.wind(entry.at)
+        self.playing.happened(now, self.watched)
+        self.playing.wind(now, self.handed_in)
         self.end_if_over()
 
     def release(self, now: float, held: bool) -> None:
@@ -371,6 +304,9 @@ class Table(Seating):
 
     def end_if_over(self) -> None:
         """KFS-82 A game that ended in a window is over, for everybody, only when that window has had its time."""
+        if self.guide is not None:
+            # A lesson ends with its last page.
+            return
         if self.status == "playing" and self.playing.over and not self.playing.pace.resting:
             self._ended()
 

@@ -30,12 +30,12 @@ class Channel:
         del self.lines[:-KEPT]
 
     def since(self, said: int) -> list[tuple[int, e.Chatted]]:
-        """The lines after so many, as far as they are kept, each with its number; they count from 1."""
+        """The lines after the first `said`, as far as they are kept, each with its number; they count from 1."""
         first = self.said - len(self.lines) + 1
         return [(first + place, line) for place, line in enumerate(self.lines) if first + place > said]
 
 
-class Talk:
+class Channels:
     """All that was said at one table."""
 
     def __init__(self) -> None:

@@ -1,6 +1,6 @@
 """Everything that goes over a socket, as tagged structs in JSON. The browser's types are generated from here.
 
-docs/protocol.md tells when each is sent. Structs that come in forbid unknown fields and have bounds on everything.
+docs/protocol.md tells when each is sent; commands.py has what people may ask for.
 """
 
 from typing import Annotated, Any
@@ -8,28 +8,19 @@ from typing import Annotated, Any
 import msgspec
 
 from matinee.engine.view import Ask, Result
+from matinee.match.beats import Beat
+from matinee.match.branched import Branch
 from matinee.match.clock import ClockView
+from matinee.match.commands import COMMANDS, AnyCommand, ChairNumber, Inbound, Language, Name, Number
+from matinee.match.guide import LessonPage
 from matinee.match.sight import Line
 from matinee.match.standing import Standing
 from matinee.match.terms import Terms
-
-Nonce = Annotated[str, msgspec.Meta(max_length=40)]
-Key = Annotated[str, msgspec.Meta(max_length=120)]
-Name = Annotated[str, msgspec.Meta(max_length=80)]
-Language = Annotated[str, msgspec.Meta(pattern="^[a-z]{2}$")]
-Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
-ChairNumber = Annotated[int, msgspec.Meta(ge=-1, le=15)]
 
 LARGEST = 4096
 
 
 # From the client
-
-
-class Inbound(msgspec.Struct, kw_only=True, tag_field="type", forbid_unknown_fields=True):
-    """A message with a nonce is answered by `done` or `refused` with the same nonce, however often it is sent."""
-
-    nonce: Nonce = ""
 
 
 class Since(msgspec.Struct, forbid_unknown_fields=True):
@@ -41,142 +32,24 @@ class Since(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Join(Inbound, tag="join"):
-    """The first message. `chair` is the token of a chair's secret link."""
+    """The first message. `chair` is the token of a chair's secret link.
+
+    Who shows a board may ask for `beats`: what each line changed in the view.
+    """
 
     chair: Annotated[str, msgspec.Meta(max_length=120)] = ""
     name: Name = ""
     language: Language = "en"
     since: Since | None = None
-
-
-class Answer(Inbound, tag="answer"):
-    """`question` is the number of the ask; several keys are a whole action at once."""
-
-    question: Number
-    keys: Annotated[list[Key], msgspec.Meta(max_length=16)]
-
-
-class Stand(Inbound, tag="stand"):
-    standing: Standing
-
-
-class Sit(Inbound, tag="sit"):
-    chair: ChairNumber
-    name: Name = ""
-
-
-class Rise(Inbound, tag="rise"):
-    pass
-
-
-class PlaceBot(Inbound, tag="place-bot"):
-    chair: ChairNumber
-    level: Annotated[str, msgspec.Meta(max_length=40)]
-
-
-class SendAway(Inbound, tag="send-away"):
-    chair: ChairNumber
-
-
-class Settle(Inbound, tag="settle"):
-    terms: Terms
-    setup: dict[str, Any]
-
-
-class Phrase(Inbound, tag="phrase"):
-    text: Annotated[str, msgspec.Meta(max_length=200)]
-
-
-class Start(Inbound, tag="start"):
-    pass
-
-
-class Ready(Inbound, tag="ready"):
-    """The next game of the match, or a rematch."""
-
-
-class HandOver(Inbound, tag="hand-over"):
-    level: Annotated[str, msgspec.Meta(max_length=40)] = "star"
-
-
-class TakeBack(Inbound, tag="take-back"):
-    pass
-
-
-class Resign(Inbound, tag="resign"):
-    pass
-
-
-class Undo(Inbound, tag="undo"):
-    pass
-
-
-class Consent(Inbound, tag="consent"):
-    yes: bool
-
-
-class Chat(Inbound, tag="chat"):
-    """To everybody at the table, or to one's team alone."""
-
-    text: Annotated[str, msgspec.Meta(max_length=1000)]
-    team: bool = False
-
-
-class Wear(Inbound, tag="wear"):
-    """The drawing to be known by, at the own chair; clients know them by name, the server does not."""
-
-    avatar: Annotated[str, msgspec.Meta(pattern="^[a-z0-9-]{0,40}$")] = ""
-
-
-class Rename(Inbound, tag="rename"):
-    """Be called something else, at one's own chair."""
-
-    name: Name
-
-
-class Hush(Inbound, tag="hush"):
-    """The host mutes a chair; -1 are all spectators."""
-
-    chair: ChairNumber
-    muted: bool = True
-
-
-class PassHost(Inbound, tag="pass-host"):
-    chair: ChairNumber
-
-
-class CloseTable(Inbound, tag="close"):
-    pass
+    beats: bool = False
 
 
 class Ping(Inbound, tag="ping"):
     pass
 
 
-Command = (
-    Answer
-    | Stand
-    | Sit
-    | Rise
-    | PlaceBot
-    | SendAway
-    | Settle
-    | Phrase
-    | Start
-    | Ready
-    | HandOver
-    | TakeBack
-    | Resign
-    | Undo
-    | Consent
-    | Chat
-    | Wear
-    | Rename
-    | Hush
-    | PassHost
-    | CloseTable
-)
-FromClient = Join | Ping | Command
+FromClient = Join | Ping | AnyCommand
+FROM_CLIENT: tuple[type[Inbound], ...] = (Join, Ping, *COMMANDS)
 
 
 # From the server
@@ -209,7 +82,8 @@ class TableInfo(msgspec.Struct, frozen=True):
 
     `teams` are the chairs of each team in the game that is being played: they may talk among themselves. If nothing
     happens any more, the table and its records are put away after `until` (0: not while it is being played).
-    `closed_by` is the name of who closed the table.
+    `closed_by` is the name of who closed the table. `branch` is where its game leaves another one: never rated.
+    `lesson` is the id of the lesson, at a table where somebody learns.
     """
 
     id: str
@@ -233,6 +107,14 @@ class TableInfo(msgspec.Struct, frozen=True):
     teams: list[list[int]] = []
     until: float = 0.0
     closed_by: str = ""
+    branch: Branch | None = None
+    lesson: str = ""
+
+
+class MyTable(TableInfo, frozen=True):
+    """A table at which I have a chair; `your_turn`: something is asked of me there."""
+
+    your_turn: bool = False
 
 
 class Talk(msgspec.Struct, frozen=True):
@@ -250,7 +132,7 @@ class Welcome(Outbound, tag="welcome"):
     """The answer to `join`. `link` is one's own, for other devices; `links` are those of free chairs, for the host.
 
     `sent`: the host has sent the reader away from their chair.
-    `wire` is the mark of these very types: a client built for another one should be loaded anew.
+    `wire` is the mark of these very types: a client built for another one should be loaded again.
     """
 
     wire: str
@@ -290,10 +172,14 @@ class Scene(Outbound, tag="scene"):
     no_undo: str
     clock: ClockView | None
     lines: list[Line]
+    lesson: LessonPage | None = None
 
 
 class News(Outbound, tag="news"):
-    """What has changed: lines that follow the last one, and the table as it is now. `n` is the last line's number."""
+    """What has changed: lines that follow the last one, and the table as it is now. `n` is the last line's number.
+
+    `beats` lead from the view that was told last to this one; the last line shows this one.
+    """
 
     game: int
     n: int
@@ -306,6 +192,8 @@ class News(Outbound, tag="news"):
     no_undo: str
     clock: ClockView | None
     lines: list[Line]
+    beats: list[Beat] = []
+    lesson: LessonPage | None = None
 
 
 class Said(Outbound, tag="said"):

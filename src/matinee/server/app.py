@@ -4,7 +4,7 @@ import asyncio
 import hmac
 import logging
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 
 import msgspec
@@ -12,11 +12,13 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from matinee import __version__, catalog
+from matinee.engine.record import Record
+from matinee.server import analyses, branches, hints, lessons, outlooks, packs, puzzles
 from matinee.server.checkup import Checkup
-from matinee.server.house import House
+from matinee.server.house import House, draw_secret
 from matinee.server.identity import Identity, load_secret
 from matinee.server.metrics import Metrics
 from matinee.server.openapi import document
@@ -26,31 +28,39 @@ from matinee.server.settings import Settings
 from matinee.server.sockets import SocketDoor
 from matinee.server.steady import Clock
 from matinee.server.storage import Storage
-from matinee.server.thinkers import Thinkers
+from matinee.server.thinkers import Thinkers, any_luck
 from matinee.server.typescript import wire_mark
 from matinee.server.writer import Writer
 
 log = logging.getLogger("matinee.house")
 
 
-def build_house(settings: Settings, storage: Storage | None = None, wall: Clock = time.time) -> House:
+def build_house(
+    settings: Settings,
+    storage: Storage | None = None,
+    wall: Clock = time.time,
+    draw: Callable[[], str] = draw_secret,
+    luck: Callable[[Record], int] = any_luck,
+) -> House:
     metrics = Metrics()
     storage = storage or Storage(settings.database_url)
     identity = Identity(load_secret(settings.secret, settings.data))
     writer = Writer(storage, metrics, settings.patience)
-    parts = settings, storage, writer, Thinkers(settings.workers), identity, metrics
+    parts = settings, storage, writer, Thinkers(settings.workers, luck=luck), identity, metrics
     if storage.is_sqlite:
-        return House(*parts, wall)
+        return House(*parts, wall, draw=draw)
     from matinee.server.circuit import Circuit
 
-    return Circuit(*parts, wall)
+    return Circuit(*parts, wall, draw=draw)
 
 
-def build_app(settings: Settings, house: House | None = None) -> Starlette:
+def build_app(settings: Settings, house: House | None = None, routes: Sequence[BaseRoute] = ()) -> Starlette:
+    """`routes` are those of other rooms, which a host has asked for."""
     house = house or build_house(settings)
     house.mark = wire_mark()
     door = SocketDoor(house)
     health = Health(house, door)
+    rest = Rest(house)
     api = msgspec.json.encode(document(__version__))
 
     async def openapi(request: Request) -> Response:
@@ -69,7 +79,15 @@ def build_app(settings: Settings, house: House | None = None) -> Starlette:
 
     app = Starlette(
         routes=[
-            *Rest(house).routes(),
+            *rest.routes(),
+            *hints.routes(rest),
+            *outlooks.routes(rest),
+            *branches.routes(rest),
+            *lessons.routes(rest),
+            *analyses.routes(rest),
+            *puzzles.routes(rest),
+            *packs.routes(rest),
+            *routes,
             Route("/api/openapi.json", openapi),
             Route("/healthz", health.health),
             Route("/metrics", health.metrics),

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from matinee.server.shelf import Shelf
 
 DAY = 86_400.0
-# So many are put away in one commit: others want to write too.
+# Rows put away in one commit: others want to write too.
 AT_ONCE = 20
 # Seconds between two looks at the disk.
 LOOK = 10.0
@@ -86,7 +86,7 @@ class Dustpan:
             for old in tables:
                 gone = await connection.execute(t.delete().where(t.c.id == old.id, t.c.changed == old.changed))
                 if gone.rowcount:
-                    for kind in (schema.entries, schema.records, schema.guests):
+                    for kind in (schema.entries, schema.records, schema.reports, schema.guests):
                         await connection.execute(kind.delete().where(kind.c.table_id == old.id))
 
     async def bytes(self, folder: Path) -> int:

@@ -8,10 +8,9 @@ from collections.abc import Iterator
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.dialects.postgresql import insert
 
 from matinee.server import schema
-from matinee.server.storage import Storage
+from matinee.server.storage import Storage, insert_once
 
 log = logging.getLogger("matinee.checkup")
 
@@ -46,7 +45,7 @@ class Checkup:
                 await asyncio.get_running_loop().run_in_executor(self.storage.thread, self.probe_lite)
             else:
                 async with self.storage.engine.begin() as connection:
-                    for statement in probes():
+                    for statement in probes(self.storage.is_sqlite):
                         (await connection.execute(statement)).close()
         except Exception as fault:
             log.warning("the database cannot be used: %s", fault)
@@ -57,7 +56,7 @@ class Checkup:
         """In the writer's own thread: what stops it must be seen here."""
         assert self.storage.lite is not None
         with self.storage.lite.begin() as connection:
-            for statement in probes():
+            for statement in probes(self.storage.is_sqlite):
                 connection.execute(statement).close()
 
     async def look_over(self) -> None:
@@ -74,11 +73,11 @@ class Checkup:
             log.error("%s", self.damage)
 
 
-def probes() -> Iterator[Any]:
+def probes(is_sqlite: bool) -> Iterator[Any]:
     """Something is written, and what changed last is read."""
     s, t, e = schema.servers, schema.tables, schema.entries
     yield s.delete().where(s.c.id == "health")
-    yield insert(s).values(id="health", until=0.0).on_conflict_do_nothing()
+    yield insert_once(s, is_sqlite).values(id="health", until=0.0)
     yield sa.select(s).where(s.c.id == "health")
     newest = sa.select(t.c.id).order_by(t.c.changed.desc()).limit(1).scalar_subquery()
     yield sa.select(e).where(e.c.table_id == newest).order_by(e.c.number.desc()).limit(1)

@@ -1,7 +1,7 @@
 """Several houses on one PostgreSQL: each table is served by one of them; the others follow its entries.
 
-Whoever is connected to a follower plays as everywhere: his commands are passed on to the owner by letter, and what
-comes of them is read from the database when NOTIFY says so. When an owner dies, a follower takes over.
+A player connected to a follower notices no difference: commands are passed on to the owner by letter, and what comes of
+them is read from the database when NOTIFY says so. When an owner dies, a follower takes over.
 """
 
 import asyncio
@@ -16,6 +16,8 @@ import asyncpg
 from matinee.engine.errors import MatineeError
 from matinee.match import entries as e
 from matinee.match import lobby, wire
+from matinee.match.commands import Command
+from matinee.server.frames import framed
 from matinee.server.house import House, nothing
 from matinee.server.lease import Lease
 from matinee.server.letters import CHANNEL, Letter, Post, Reply, Request
@@ -98,7 +100,7 @@ class Circuit(House):
                     log.exception("table %s cannot be taken over", id)
 
     async def renew(self) -> None:
-        """Beat. Whoever was silent for too long may have lost tables meanwhile, and must not speak for them."""
+        """Renew the lease. A server that was silent for too long may have lost tables: it must not speak for them."""
         now = time.monotonic()
         await self.lease.beat()
         if self.is_late(now):
@@ -146,9 +148,13 @@ class Circuit(House):
 
     async def load(self, id: str) -> Room | None:
         room = await super().load(id)
-        if room is not None:
+        if room is not None and await self.was_taken(room):
+            room = await super().load(id)
+        if room is not None and not room.mine:
             # News that came while it was read found nobody listening.
-            await self.freshen(room)
+            await self.sync(room)
+            if self.knows(room):
+                self.look_ahead(room)
         self.claimed.discard(id)
         return room
 
@@ -233,7 +239,7 @@ class Circuit(House):
         if room.mine or not self.knows(room) or not bodies:
             return
         with self.changing(room):
-            fresh: list[e.AnyEntry] = [e.decode(body) for body in bodies]
+            fresh: list[e.Entry] = [e.decode(body) for body in bodies]
             sent = room.sent(fresh)
             for entry in fresh:
                 room.table.revive(entry)
@@ -246,18 +252,25 @@ class Circuit(House):
 
     async def freshen(self, room: Room) -> Room:
         """A newcomer may have read more at another server than this one has heard of yet."""
-        if room.mine and self.is_late(time.monotonic()):
-            fences = await self.lease.fences([room.table.id])
-            if fences.get(room.table.id) != room.fence:
-                self.forget(room)
-                return await self.room(room.table.id) or room
+        if await self.was_taken(room):
+            return await self.room(room.table.id) or room
         if not room.mine:
             await self.sync(room)
         return room
 
+    async def was_taken(self, room: Room) -> bool:
+        """Whether another server has taken a table of ours while this one was silent; then it is forgotten here."""
+        if not room.mine or not self.is_late(time.monotonic()):
+            return False
+        fences = await self.lease.fences([room.table.id])
+        if fences.get(room.table.id) == room.fence:
+            return False
+        self.forget(room)
+        return True
+
     # Letters
 
-    async def command(self, room: Room, box: Outbox, command: wire.Command) -> None:
+    async def command(self, room: Room, box: Outbox, command: Command) -> None:
         if room.mine:
             await super().command(room, box, command)
             return
@@ -292,9 +305,9 @@ class Circuit(House):
         else:
             reply = Reply(request.id, "try_again", "Nobody serves this table just now; try again.")
         if reply is not None and reply.error:
-            box.put(wire.encode(wire.Refusal(nonce=nonce, error=reply.error, message=reply.message)))
+            box.put(framed(wire.Refusal(nonce=nonce, error=reply.error, message=reply.message)))
         elif reply is not None and nonce:
-            box.put(wire.encode(wire.Done(nonce=nonce)))
+            box.put(framed(wire.Done(nonce=nonce)))
 
     async def take_place(self, room: Room, box: Outbox, request: Request) -> bool:
         """If the owner is dead, become the owner and carry the command out."""

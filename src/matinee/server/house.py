@@ -9,19 +9,23 @@ import logging
 import secrets
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import msgspec
 
 from matinee.engine.errors import MatineeError
 from matinee.engine.show import Show
+from matinee.lessons.lesson import Lesson
 from matinee.match import entries as e
-from matinee.match import lobby, play, wire
+from matinee.match import learning, lobby, play, wire
 from matinee.match.chair import Chair
+from matinee.match.commands import Caller, Command
 from matinee.match.errors import Frozen
+from matinee.match.plain import name as plain_name
 from matinee.match.table import Table
 from matinee.match.terms import Terms
-from matinee.server.commands import carry_out
+from matinee.server.frames import framed
 from matinee.server.identity import Identity, new_table_id
 from matinee.server.metrics import Metrics
 from matinee.server.outbox import Outbox
@@ -37,8 +41,8 @@ log = logging.getLogger("matinee.house")
 
 Done = Callable[[], None]
 
-SENT_AWAY = wire.encode(wire.Bye(error="sent_away", message="The host has sent you away.", again=False))
-NO_SPECTATORS = wire.encode(wire.Bye(error="no_spectators", message="This table wants no spectators.", again=False))
+SENT_AWAY = framed(wire.Bye(error="sent_away", message="The host has sent you away.", again=False))
+NO_SPECTATORS = framed(wire.Bye(error="no_spectators", message="This table wants no spectators.", again=False))
 
 
 def draw_secret() -> str:
@@ -68,20 +72,30 @@ class House(Shelf):
         metrics: Metrics,
         wall: Clock = time.time,
         ticks: Clock = time.monotonic,
+        draw: Callable[[], str] = draw_secret,
     ) -> None:
         super().__init__(settings, storage, writer, metrics, Steady(wall, ticks))
         self.thinkers = thinkers
         self.identity = identity
         # For dates alone; everything that is measured goes by `clock`.
         self.wall = wall
+        # Gives the secret of each deal.
+        self.draw = draw
         self.server = secrets.token_hex(8)
         # The mark of the wire that this server speaks.
         self.mark = ""
 
     def open(self, show: Show, setup: dict[str, Any], terms: Terms, guest: str) -> Room:
+        return self.furnish(lobby.open_table(show, setup, terms, guest, self.clock()))
+
+    def open_lesson(self, lesson: Lesson, guest: str, name: str) -> Room:
         now = self.clock()
-        opened = lobby.open_table(show, setup, terms, guest, now)
-        table = Table(new_table_id(), self.pause)
+        room = self.furnish(learning.open_lesson(lesson.show, lesson.id, lesson.setup, guest, now))
+        self.act(room, learning.begin(room.table, guest, plain_name(name), now))
+        return room
+
+    def furnish(self, opened: e.Opened) -> Room:
+        table = self.new_table(new_table_id())
         room = Room(table, 1, True, self.wall(), self.settings.keeping)
         self.rooms[table.id] = room
         self.act(room, [opened])
@@ -92,7 +106,7 @@ class House(Shelf):
         self.spawn(self.sweep())
 
     async def end(self) -> None:
-        """Finish what is being written; whoever is connected may come back to the next server."""
+        """Finish what is being written; connected clients may come back to the next server."""
         await self.stop_work()
         for room in list(self.rooms.values()):
             self.forget(room)
@@ -109,25 +123,25 @@ class House(Shelf):
 
     # Changing
 
-    def act(
-        self, room: Room, entries: list[e.AnyEntry], done: Done = lambda: None, failed: Done = lambda: None
-    ) -> None:
+    def act(self, room: Room, entries: list[e.Entry], done: Done = lambda: None, failed: Done = lambda: None) -> None:
         """Apply entries that were checked, and all that follows by itself; tell it when it is on disk."""
         now = self.clock()
         first = room.table.entries + 1
         with self.changing(room):
             sent = room.sent(entries)
             stored = [room.table.apply(entry) for entry in entries]
-            stored += play.follow(room.table, draw_secret, now)
+            stored += play.follow(room.table, self.draw, now)
             moved = room.moved(stored)
-            frames = room.news(now)
+            before, frames = room.mark, room.news(now)
             frames += self.greetings(room, stored, moved, sent)
             self.put(room, self.write(room, first, stored, now), frames, done, failed)
-            self.usher(room, sent)
             self.look_ahead(room)
-            self.keep_vigil(room)
+            if room.mark != before:
+                # An answer alone changes nothing in who may be here.
+                self.usher(room, sent)
+                self.keep_vigil(room)
 
-    def write(self, room: Room, first: int, stored: list[e.AnyEntry], now: float) -> Write | None:
+    def write(self, room: Room, first: int, stored: list[e.Entry], now: float) -> Write | None:
         table = room.table
         if not stored:
             return None
@@ -163,7 +177,7 @@ class House(Shelf):
             room.timer = None
         due = play.next_moment(room.table)
         if due is not None:
-            # Whoever only follows a table leaves its deeds to the owner, and waits for them.
+            # A follower leaves the deeds of a table to its owner, and waits for them.
             delay = max(0.0 if room.mine else 0.25, due - self.clock())
             room.timer = asyncio.get_running_loop().call_later(delay, self.alarm, room)
         asked = play.bot_asked(room.table) if room.mine and not room.table.frozen else None
@@ -203,7 +217,7 @@ class House(Shelf):
         except Exception:
             log.exception("table %s: a bot could not think and passes", table.id)
             key = ""
-        # Whoever let a bot play for him looks on, and wants to follow it.
+        # Somebody who lets a bot play for them looks on, and wants to follow it.
         if (table.watched or room.streams) and not game.window and not game.state.step().inside():
             await asyncio.sleep(max(0.0, began + table.terms.tempo - self.clock()))
         if not self.knows(room) or mark_of(table) != mark or play.bot_asked(table) is None:
@@ -228,24 +242,24 @@ class House(Shelf):
         token = self.identity.chair_token(table.id, chair.number, chair.edition, owner)
         return f"/t/{table.id}#chair={token}"
 
-    def greetings(self, room: Room, entries: list[e.AnyEntry], moved: list[Outbox], sent: set[str]) -> Frames:
+    def greetings(self, room: Room, entries: list[e.Entry], moved: list[Outbox], sent: set[str]) -> Frames:
         """For those who have changed chairs, and for a host whose links have."""
         frames = [frame for box in moved for frame in self.introduction(room, box, None, box.guest in sent)]
-        if any(isinstance(entry, e.Sat | e.Rose | e.Resigned | e.Settled | e.HostMoved) for entry in entries):
+        if any(entry.changes_links for entry in entries):
             hosts = [box for box in room.boxes if box.guest == room.table.host and box not in moved]
             frames += [self.greeting(room, box) for box in hosts]
         return frames
 
-    def greeting(self, room: Room, box: Outbox, sent: bool = False) -> tuple[tuple[Outbox, ...], str]:
+    def greeting(self, room: Room, box: Outbox, sent: bool = False) -> tuple[tuple[Outbox, ...], bytes]:
         welcome = room.welcome(box, self.links(room.table, box.guest), self.mark, sent)
-        return (box,), wire.encode(welcome)
+        return (box,), framed(welcome)
 
     def introduction(self, room: Room, box: Outbox, since: wire.Since | None, sent: bool = False) -> Frames:
         """What somebody is told who comes in, or has changed chairs."""
         frames: Frames = [self.greeting(room, box, sent)]
         stream = room.enter(box)
         scene = stream.scene(room.table, self.clock(), since)
-        return [*frames, ((box,), scene)] if scene is not None else frames
+        return [*frames, ((box,), framed(scene))] if scene is not None else frames
 
     def enter(self, room: Room, box: Outbox, since: wire.Since | None) -> None:
         """Everything after this moment reaches the newcomer; what went before stands in the scene."""
@@ -306,7 +320,7 @@ class House(Shelf):
             if not room.admits(box.guest):
                 box.close(SENT_AWAY if box.guest in sent else NO_SPECTATORS)
 
-    async def command(self, room: Room, box: Outbox, command: wire.Command) -> None:
+    async def command(self, room: Room, box: Outbox, command: Command) -> None:
         """Carry a message out, or say why not; either way its nonce is answered."""
         if not self.knows(room):
             box.close(AGAIN)
@@ -315,31 +329,28 @@ class House(Shelf):
 
         def done() -> None:
             self.metrics.waiting(self.clock() - began)
-            box.put(wire.encode(wire.Done(nonce=command.nonce)))
+            box.put(framed(wire.Done(nonce=command.nonce)))
 
         try:
             entries = self.decide(room, box.guest, box.name, command)
         except MatineeError as refusal:
             self.metrics.add("matinee_refusals_total")
-            box.put(wire.encode(wire.Refusal(nonce=command.nonce, error=refusal.code, message=refusal.sentence)))
+            box.put(framed(wire.Refusal(nonce=command.nonce, error=refusal.code, message=refusal.sentence)))
             return
         if entries is None:
             self.put(room, None, [], done, nothing)
         else:
             self.act(room, entries, done)
 
-    def decide(self, room: Room, guest: str, name: str, command: wire.Command) -> list[e.AnyEntry] | None:
+    def decide(self, room: Room, guest: str, name: str, command: Command) -> list[e.Entry] | None:
         """The entries of a command; None if its nonce has been carried out before."""
         if room.table.frozen:
             raise Frozen(room.table.frozen)
         if play.is_repeat(room.table, guest, command.nonce):
             return None
-        if isinstance(command, wire.SendAway):
-            room.need_absence(command.chair, self.settings.limits.away_seconds)
-        # What is said has a date, all else only its time.
-        now = self.wall() if isinstance(command, wire.Chat) else self.clock()
-        away = room.away() if self.sees_all and isinstance(command, wire.Start) else ()
-        entries = carry_out(room.table, guest, name, command, now, away)
+        absence = partial(room.need_absence, seconds=self.settings.limits.away_seconds)
+        by = Caller(room.table, guest, name, self.clock(), self.wall, room.away if self.sees_all else list, absence)
+        entries = command.entries(by)
         return play.signed(room.table, guest, command.nonce, entries)
 
 

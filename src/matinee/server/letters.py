@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from matinee.match import wire
+from matinee.match.commands import AnyCommand
 from matinee.server import schema
 from matinee.server.lease import NOW
 from matinee.server.storage import Storage
@@ -20,7 +20,7 @@ class Request(msgspec.Struct, tag="request"):
     id: str
     guest: str
     name: str
-    command: wire.Command | None = None
+    command: AnyCommand | None = None
     chair: int = -1
     owner: str = ""
 
@@ -70,6 +70,6 @@ class Post:
         return [Letter(row.table_id, row.sender, _decoder.decode(row.body)) for row in rows]
 
     async def burn(self, age: float) -> None:
-        """Letters to servers that died unread, after so many seconds."""
+        """Drop letters that servers left unread when they died, once older than `age` seconds."""
         async with self.storage.engine.begin() as connection:
             await connection.execute(schema.letters.delete().where(schema.letters.c.written < NOW - age))

@@ -1,54 +1,80 @@
-"""What waits to be sent to one socket. Bounded: whoever reads too slowly is sent home politely and may come back."""
+"""What waits to be sent to one socket. Bounded: a client that reads too slowly is disconnected and may come back."""
 
 import asyncio
-from collections import deque
+from collections.abc import Callable
+from typing import Protocol
 
 from matinee.match import wire
 from matinee.match.plain import name as plain_name
+from matinee.server.frames import framed
 from matinee.server.settings import Limits
 
-SLOW = wire.encode(
+SLOW = framed(
     wire.Bye(error="too_slow", message="You read more slowly than the table plays; come back and read on.", again=True)
 )
 
 
-class Outbox:
-    """One connected client: who he is, and the frames that he has not been sent yet."""
+class Line(Protocol):
+    """The way to one client (gate.py)."""
 
-    def __init__(self, guest: str, name: str, language: str, limits: Limits) -> None:
+    # Called as soon as more can be written.
+    writable_again: Callable[[], None]
+
+    @property
+    def is_writable(self) -> bool: ...
+
+    def write_frames(self, frames: list[bytes]) -> None: ...
+
+
+class Outbox:
+    """One connected client: who they are, and the frames that they have not been sent yet.
+
+    All that is put within one turn of the event loop goes out in one write, without waking a task.
+    """
+
+    def __init__(self, guest: str, name: str, language: str, limits: Limits, line: Line) -> None:
         self.guest = guest
         self.name = plain_name(name)
         self.language = language
         self.limits = limits
-        self.frames: deque[str] = deque()
+        self.line = line
+        line.writable_again = self.flush
+        self.frames: list[bytes] = []
         self.bytes = 0
-        self.wake = asyncio.Event()
         self.closed = False
+        # Set when the last word is on its way.
+        self.finished = asyncio.Event()
         # Where it is connected from.
         self.address = ""
+        # Whether it performs what happens, line by line.
+        self.beats = False
 
-    def put(self, frame: str) -> None:
+    def put(self, frame: bytes) -> None:
         if self.closed:
             return
         if len(self.frames) >= self.limits.outbox or self.bytes + len(frame) > self.limits.outbox_bytes:
             self.frames.clear()
             self.close(SLOW)
             return
+        if not self.frames:
+            asyncio.get_running_loop().call_soon(self.flush)
         self.frames.append(frame)
         self.bytes += len(frame)
-        self.wake.set()
 
-    def close(self, farewell: str) -> None:
+    def close(self, farewell: bytes = b"") -> None:
         """Say a last word, then hang up."""
         if not self.closed:
             self.frames.append(farewell)
             self.closed = True
-            self.wake.set()
+            asyncio.get_running_loop().call_soon(self.flush)
 
-    def take(self) -> list[str]:
-        """All that waits."""
-        self.wake.clear()
-        taken = list(self.frames)
-        self.frames.clear()
-        self.bytes = 0
-        return taken
+    def flush(self) -> None:
+        """Send all that waits, in order; if the client does not read, later."""
+        if not self.line.is_writable:
+            return
+        if self.frames:
+            self.line.write_frames(self.frames)
+            self.frames.clear()
+            self.bytes = 0
+        if self.closed:
+            self.finished.set()

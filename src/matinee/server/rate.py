@@ -2,7 +2,7 @@
 
 from matinee.server.settings import Limits
 
-# So many names are remembered at a time; those whose bucket is full again need not be.
+# Names remembered at a time; those whose bucket is full again need not be.
 REMEMBERED = 10_000
 
 
@@ -50,7 +50,7 @@ class Buckets:
 
 
 class Paces:
-    """What guests and addresses may say over all their sockets: anything, chat, deeds around the game."""
+    """What guests and addresses may say over all their sockets: anything, chat, deeds beside the game."""
 
     def __init__(self, limits: Limits) -> None:
         self.guests = {

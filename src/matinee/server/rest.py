@@ -4,7 +4,7 @@ import asyncio
 import logging
 import re
 from collections.abc import Awaitable, Callable
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 import sqlalchemy as sa
@@ -20,10 +20,12 @@ from matinee.engine.rules import Clause
 from matinee.engine.seats import SPECTATOR
 from matinee.engine.show import Show
 from matinee.engine.view import PlainCard, spoken_card
+from matinee.match import commands, lobby, wire
 from matinee.match import entries as e
-from matinee.match import lobby, wire
 from matinee.match.errors import NotHost
+from matinee.match.guide import NoSuchLesson
 from matinee.match.replaying import Projector
+from matinee.match.sight import is_asked
 from matinee.match.terms import Terms
 from matinee.match.words import speech
 from matinee.server.house import House
@@ -94,8 +96,8 @@ class NewTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     game: Annotated[str, msgspec.Meta(max_length=60)]
     setup: dict[str, Any] = {}
     terms: Terms = Terms()
-    name: wire.Name = ""
-    sit: wire.ChairNumber = 0
+    name: commands.Name = ""
+    sit: commands.ChairNumber = 0
     bots: Annotated[list[Annotated[str, msgspec.Meta(max_length=40)]], msgspec.Meta(max_length=8)] = []
     start: bool = False
 
@@ -109,6 +111,7 @@ class OpenedTable(msgspec.Struct):
 
 
 Handler = Callable[[Request], Awaitable[Response]]
+Wanted = TypeVar("Wanted")
 
 
 class Rest:
@@ -123,7 +126,6 @@ class Rest:
             Route("/api/games", self.guard(self.games)),
             Route("/api/games/{game}", self.guard(self.game)),
             Route("/api/games/{game}/rules", self.guard(self.rules)),
-            Route("/api/games/{game}/cards", self.guard(self.cards)),
             Route("/api/games/{game}/gallery", self.guard(self.gallery)),
             Route("/api/games/{game}/words/{language}", self.guard(self.words)),
             Route("/api/me", self.guard(self.me)),
@@ -150,7 +152,7 @@ class Rest:
                 answer = await handler(request)
             except Trouble as trouble:
                 if trouble.status == 429:
-                    # Whoever asks again at once is answered later: refusing must cost less than asking.
+                    # A client that asks again at once is answered later: refusing must cost less than asking.
                     await asyncio.sleep(self.house.settings.limits.slow_seconds)
                 answer = reply(Fault(trouble.error, trouble.sentence), trouble.status)
             except (sa.exc.SQLAlchemyError, OSError):
@@ -158,7 +160,7 @@ class Rest:
                 answer = reply(Fault("no_storage", "The house cannot read its books just now; try again."), 503)
             except MatineeError as refused:
                 answer = reply(Fault(refused.code, refused.sentence), status_of(refused))
-            if fresh and request.url.path in ("/api/me", "/api/tables"):
+            if fresh and request.url.path.endswith(("/api/me", "/api/tables", "/branch")):
                 self.give_cookie(request, answer, fresh)
             return answer
 
@@ -186,15 +188,9 @@ class Rest:
         return reply(game_info(catalog.show(request.path_params["game"])))
 
     async def rules(self, request: Request) -> Response:
-        clauses: list[Clause] = catalog.show(request.path_params["game"]).rules()
+        language = known_language(request.query_params.get("language", "en"))
+        clauses: list[Clause] = catalog.show(request.path_params["game"]).rules(language)
         return reply(clauses)
-
-    async def cards(self, request: Request) -> Response:
-        """The shipped pack as it is written."""
-        show = catalog.show(request.path_params["game"])
-        if not show.game.packs:
-            raise Trouble(404, "no_pack", f"{show.game.title} has its cards in no pack; its gallery shows them.")
-        return reply(msgspec.toml.decode(show.read("packs/house.toml")))
 
     async def gallery(self, request: Request) -> Response:
         """Every card of a game in words, for one that has no gallery of its own."""
@@ -220,7 +216,14 @@ class Rest:
         return reply(await self.infos(await self.house.storage.listed(MOST)))
 
     async def mine(self, request: Request) -> Response:
-        return reply(await self.infos(await self.house.storage.of_guest(request.state.guest, MOST)))
+        guest = request.state.guest
+        infos = await self.infos(await self.house.storage.of_guest(guest, MOST))
+        return reply([await self.as_mine(info, guest) for info in infos])
+
+    async def as_mine(self, info: wire.TableInfo, guest: str) -> wire.MyTable:
+        room = await self.house.room(info.id)
+        asked = room is not None and is_asked(room.table, room.table.person(guest))
+        return wire.MyTable(**msgspec.structs.asdict(info), your_turn=asked)
 
     async def infos(self, ids: list[str]) -> list[wire.TableInfo]:
         """What can be read of these tables: one that cannot is left out, and the others are told all the same."""
@@ -269,18 +272,13 @@ class Rest:
         first = asked_number(request, "first", 0, len(record.answers), 0)
         language = known_language(request.query_params.get("language", "en"))
         viewer = seat if seat >= 0 else int(SPECTATOR)
-        reel = await asyncio.to_thread(lambda: Projector(show, record, viewer, language).reel(first, REEL))
+        reel = await asyncio.to_thread(lambda: Projector(show, record, viewer, language, filmed=True).reel(first, REEL))
         return reply(reel)
 
     async def open(self, request: Request) -> Response:
-        wanted = await self.body(request)
+        wanted = await self.body(request, NewTable)
+        await self.may_open(request)
         guest = request.state.guest
-        if not self.openings.take(address_of(request), self.house.clock()):
-            raise Trouble(429, "slow_down", "Too many tables were opened from there; wait a while.")
-        if await self.house.broom.is_full():
-            raise Trouble(503, "house_full", "This house has no room for another table; old ones make room with time.")
-        if await self.house.storage.count_open(guest) >= self.house.settings.limits.tables_per_guest:
-            raise Trouble(429, "too_many_tables", "You have too many open tables; close one first.")
         show = catalog.show(wanted.game)
         seats = show.setup(wanted.setup).seats
         if wanted.sit >= seats:
@@ -293,6 +291,15 @@ class Rest:
         await self.house.settled(room)
         return reply(self.opened(room, guest), 201)
 
+    async def may_open(self, request: Request) -> None:
+        """Raises what stands against another table."""
+        if not self.openings.take(address_of(request), self.house.clock()):
+            raise Trouble(429, "slow_down", "Too many tables were opened from there; wait a while.")
+        if await self.house.broom.is_full():
+            raise Trouble(503, "house_full", "This house has no room for another table; old ones make room with time.")
+        if await self.house.storage.count_open(request.state.guest) >= self.house.settings.limits.tables_per_guest:
+            raise Trouble(429, "too_many_tables", "You have too many open tables; close one first.")
+
     def opened(self, room: Room, guest: str) -> OpenedTable:
         return OpenedTable(room.table.id, f"/t/{room.table.id}", self.house.links(room.table, guest))
 
@@ -302,7 +309,7 @@ class Rest:
         if wanted.sit >= 0:
             self.house.act(room, [lobby.sit(room.table, guest, wanted.name, wanted.sit, True, now)])
         free = [chair.number for chair in room.table.chairs if chair.kind == "empty"]
-        bots: list[e.AnyEntry] = [
+        bots: list[e.Entry] = [
             lobby.seat_bot(room.table, guest, chair, level, now)
             for chair, level in zip(free, wanted.bots, strict=False)
         ]
@@ -310,7 +317,7 @@ class Rest:
         if wanted.start:
             self.house.act(room, lobby.start(room.table, guest, now))
 
-    async def body(self, request: Request) -> NewTable:
+    async def body(self, request: Request, kind: type[Wanted]) -> Wanted:
         text = b""
         try:
             async for chunk in request.stream():
@@ -320,7 +327,7 @@ class Rest:
         except ClientDisconnect:
             raise Trouble(400, "malformed", "The rest of it never came.") from None
         try:
-            return msgspec.json.decode(text, type=NewTable)
+            return msgspec.json.decode(text, type=kind)
         except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as fault:
             raise Trouble(400, "malformed", str(fault)[:300]) from None
 
@@ -345,7 +352,7 @@ def asked_number(request: Request, name: str, least: int, most: int, default: in
 
 
 def status_of(refused: MatineeError) -> int:
-    if isinstance(refused, catalog.NoSuchGame):
+    if isinstance(refused, catalog.NoSuchGame | NoSuchLesson):
         return 404
     if isinstance(refused, NotKept):
         return 503
@@ -377,7 +384,7 @@ def game_info(show: Show) -> GameInfo:
 
 
 def gallery(show: Show, language: str) -> list[Copies]:
-    """What is in the box, whoever may look at it in play: each card once, in the order of their numbers."""
+    """What is in the box, no matter who may look at it in play: each card once, in the order of their numbers."""
     s = show.deal(show.setup({}), Swift(1))
     cards = [show.game.card(s, card) for card in range(s.piles.layout.cards)]
     words = speech(show, language)

@@ -7,20 +7,22 @@ from typing import Any
 from matinee.match import entries as e
 from matinee.match import wire
 from matinee.match.errors import NotNow
+from matinee.match.gallery import Gallery
 from matinee.match.table import Table
 from matinee.match.talk import hears
 from matinee.server.broom import until
+from matinee.server.frames import framed
 from matinee.server.outbox import Outbox
 from matinee.server.settings import Keeping
 from matinee.server.stream import Stream
 from matinee.server.turns import ALONE, AWAITED, WATCHED
 from matinee.server.writer import Strand
 
-# So many seconds a table's row may be older than its last entry.
+# Seconds by which a table's row may be older than its last entry.
 DATED = 60.0
 
 Mark = tuple[int, int, int]
-Frames = list[tuple[tuple[Outbox, ...], str]]
+Frames = list[tuple[tuple[Outbox, ...], bytes]]
 
 
 class Room:
@@ -32,9 +34,9 @@ class Room:
         # Whether this server owns the table, or only follows its entries.
         self.mine = mine
         self.opened = opened
-        self.streams: dict[tuple[int, str], Stream] = {}
+        self.streams: dict[tuple[int, str, bool], Stream] = {}
         self.info: wire.TableInfo | None = None
-        # What must change before there can be anything new around the game.
+        # What must change before there can be anything new at the table.
         self.mark: tuple[str, int, int, int] | None = None
         # How many lines of each channel have been told.
         self.said = {hearers: channel.said for hearers, channel in table.talk.channels.items()}
@@ -69,12 +71,13 @@ class Room:
     # Who comes and goes
 
     def enter(self, box: Outbox) -> Stream:
-        key = self.chair_of(box.guest), box.language
+        key = self.chair_of(box.guest), box.language, box.beats
         stream = self.streams.get(key)
         if stream is None:
             stream = self.streams[key] = Stream(*key)
             stream.catch_up(self.table)
         stream.boxes.add(box)
+        self.table.filmed = self.table.filmed or box.beats
         if stream.chair >= 0 and box.address:
             self.address = box.address
         return stream
@@ -89,7 +92,7 @@ class Room:
         """How pressing its bots' thinking is."""
         if not self.streams:
             return ALONE
-        return AWAITED if any(chair >= 0 for chair, _ in self.streams) else WATCHED
+        return AWAITED if any(chair >= 0 for chair, _, _ in self.streams) else WATCHED
 
     def is_here(self, guest: str) -> bool:
         return any(box.guest == guest for box in self.boxes)
@@ -107,7 +110,7 @@ class Room:
         """For how many seconds somebody has not been connected."""
         return 0.0 if self.is_here(guest) else time.monotonic() - self.left.get(guest, self.loaded)
 
-    def sent(self, entries: list[e.AnyEntry]) -> set[str]:
+    def sent(self, entries: list[e.Entry]) -> set[str]:
         """Those whom the host sends away by these entries."""
         sent = {entry.chair for entry in entries if isinstance(entry, e.Rose) and entry.sent}
         return {chair.guest for chair in self.table.chairs if chair.number in sent and chair.guest}
@@ -134,19 +137,19 @@ class Room:
             stream.boxes.discard(box)
             if not stream.boxes:
                 del self.streams[key]
+        self.table.filmed = any(stream.beats for stream in self.streams.values())
 
     def welcome(self, box: Outbox, links: list[str], mark: str, sent: bool = False) -> wire.Welcome:
         chair = self.chair_of(box.guest)
         seat = self.table.seat_of(box.guest)
         host = box.guest == self.table.host
-        own = links[chair] if seat >= 0 else ""
         return wire.Welcome(
             wire=mark,
             chair=chair,
             seat=seat,
             host=host,
             name=self.table.chairs[seat].name if seat >= 0 else box.name,
-            link=own,
+            link=links[chair] if seat >= 0 else "",
             links=links if host else [],
             table=self.current_info(),
             chat=[talk_of(n, line) for n, line in self.table.talk.heard(chair)],
@@ -157,18 +160,21 @@ class Room:
     # What is told
 
     def news(self, now: float) -> Frames:
-        """Everything that anybody here has to be told since the last time; whoever changed chairs is moved first."""
+        """Everything that anybody here has to be told since the last time; those who changed chairs are moved first."""
         frames: Frames = []
         mark = self.table.status, self.table.undo_by, self.table.entries - self.table.answers, self.count
         if mark != self.mark:
             self.mark = mark
             frames += self.new_info()
-        for stream in self.streams.values():
-            frame = stream.news(self.table, now)
-            if frame is not None:
-                frames.append((tuple(stream.boxes), frame))
-        frames += self.new_talk()
-        return frames
+        if self.table.screening is not None:
+            frames += self.new_scenes(now)
+            self.table.screening.forget_pictures()
+        return frames + self.new_talk()
+
+    def new_scenes(self, now: float) -> Frames:
+        gallery = Gallery(self.table.show)
+        told = [(stream, stream.news(self.table, now, gallery)) for stream in self.streams.values()]
+        return [(tuple(stream.boxes), framed(message)) for stream, message in told if message is not None]
 
     def new_info(self) -> Frames:
         frames: Frames = []
@@ -180,7 +186,7 @@ class Room:
                 for host in (True, False):
                     boxes = tuple(box for box in stream.boxes if (box.guest == self.table.host) is host)
                     message = wire.Table(seat=seat, chair=stream.chair, host=host, table=info)
-                    frames += [(boxes, wire.encode(message))] if boxes else []
+                    frames += [(boxes, framed(message))] if boxes else []
         return frames
 
     def new_talk(self) -> Frames:
@@ -191,16 +197,16 @@ class Room:
             if channel.said > told:
                 heard = [stream for stream in self.streams.values() if hears(hearers, stream.chair)]
                 boxes = tuple(box for stream in heard for box in stream.boxes)
-                frames += [(boxes, wire.encode(wire.Said(talk=talk_of(n, line)))) for n, line in channel.since(told)]
+                frames += [(boxes, framed(wire.Said(talk=talk_of(n, line)))) for n, line in channel.since(told)]
         self.said = {hearers: channel.said for hearers, channel in self.table.talk.channels.items()}
         return frames
 
-    def moved(self, entries: list[e.AnyEntry]) -> list[Outbox]:
+    def moved(self, entries: list[e.Entry]) -> list[Outbox]:
         """Those whose chair changed by these entries; they are moved to their new stream."""
-        if not any(isinstance(entry, e.Sat | e.Rose | e.Resigned | e.BotSat | e.Settled) for entry in entries):
+        if not any(entry.moves_people for entry in entries):
             return []
         found: list[Outbox] = []
-        for (chair, _), stream in list(self.streams.items()):
+        for (chair, _, _), stream in list(self.streams.items()):
             found += [box for box in stream.boxes if self.chair_of(box.guest) != chair]
         for box in found:
             self.leave(box)
@@ -232,6 +238,8 @@ class Room:
             teams=table.teams,
             until=until(self.keeping, table.status, table.at),
             closed_by=table.closed_by,
+            branch=table.branch,
+            lesson=table.guide.lesson if table.guide is not None else "",
         )
 
     def chair_info(self, seat: int, here: set[str]) -> wire.ChairInfo:

@@ -43,6 +43,15 @@ records = sa.Table(
     sa.Column("body", sa.Text, nullable=False),
 )
 
+# What the coach found in a finished game, without words.
+reports = sa.Table(
+    "reports",
+    metadata,
+    sa.Column("table_id", sa.String(40), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("body", sa.Text, nullable=False),
+)
+
 # Who has a chair where: a guest finds the way back to running tables.
 guests = sa.Table(
     "guests",

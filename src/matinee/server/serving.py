@@ -4,11 +4,12 @@ import gc
 import os
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 import msgspec
 import uvicorn
+from starlette.routing import BaseRoute
 
 from matinee.engine.errors import MatineeError
 from matinee.server.app import build_app, build_house
@@ -24,8 +25,8 @@ LARGEST_FRAME = 64 << 10
 Ready = Callable[[str], None]
 
 
-def config(settings: Settings, house: House | None = None) -> uvicorn.Config:
-    app = build_app(settings, house)
+def config(settings: Settings, house: House | None = None, routes: Sequence[BaseRoute] = ()) -> uvicorn.Config:
+    app = build_app(settings, house, routes)
     found = GateConfig(
         app,
         host=settings.host,
@@ -50,8 +51,8 @@ def config(settings: Settings, house: House | None = None) -> uvicorn.Config:
 class Announcing(uvicorn.Server):
     """Says where it listens, once it does; port 0 takes any free one."""
 
-    def __init__(self, settings: Settings, house: House, ready: Ready) -> None:
-        super().__init__(config(settings, house))
+    def __init__(self, settings: Settings, house: House, ready: Ready, routes: Sequence[BaseRoute] = ()) -> None:
+        super().__init__(config(settings, house, routes))
         self.settings = settings
         self.ready = ready
 
@@ -67,7 +68,12 @@ def address(settings: Settings, port: int) -> str:
     return settings.public or f"http://{host}:{port}"
 
 
-def run(settings: Settings, ready: Ready, build: Callable[[Settings], House] = build_house) -> int:
+def run(
+    settings: Settings,
+    ready: Ready,
+    build: Callable[[Settings], House] = build_house,
+    routes: Sequence[BaseRoute] = (),
+) -> int:
     """Serve until told to stop; gives the exit code. `ready` hears the address. Raises Occupied."""
     # Thousands of tables live long and make no cycles: looking through all of them again and again is waste.
     raise_open_files()
@@ -80,7 +86,7 @@ def run(settings: Settings, ready: Ready, build: Callable[[Settings], House] = b
                 lock.tell(address)
             ready(address)
 
-        return serve(Announcing(settings, build(settings), opened), door)
+        return serve(Announcing(settings, build(settings), opened, routes), door)
 
 
 def serve(server: uvicorn.Server, door: socket.socket) -> int:
@@ -96,7 +102,7 @@ class NoDoor(MatineeError):
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """Before anything else is opened: whoever finds the port taken need not wait for a database."""
+    """Before anything else is opened: if the port is taken, nobody has to wait for a database."""
     try:
         found = socket.getaddrinfo(host or "0.0.0.0", port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
         family, _, _, _, place = min(found, key=lambda one: one[0] != socket.AF_INET)

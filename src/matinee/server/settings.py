@@ -54,6 +54,18 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     body: int = 64 << 10
     rest_rate: float = 50.0
     rest_burst: int = 200
+    outlook_rate: float = 4.0
+    outlook_burst: int = 30
+    address_outlook_rate: float = 8.0
+    address_outlook_burst: int = 120
+    coach_rate: float = 1 / 60
+    coach_burst: int = 10
+    coach_queue: int = 16
+    coach_seconds: float = 600.0
+    coach_patience: float = 20.0
+    coach_effort: float = 1.0
+    puzzle_rate: float = 0.5
+    puzzle_burst: int = 30
 
 
 class Keeping(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

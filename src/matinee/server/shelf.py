@@ -9,10 +9,12 @@ from contextlib import contextmanager
 from typing import Any
 
 from matinee.engine.errors import MatineeError
+from matinee.lessons.guide import guide
 from matinee.match import entries as e
 from matinee.match import play, wire
 from matinee.match.table import Table
 from matinee.server.broom import Broom
+from matinee.server.frames import framed
 from matinee.server.identity import is_table_id
 from matinee.server.metrics import Metrics
 from matinee.server.room import Room
@@ -23,9 +25,7 @@ from matinee.server.writer import Writer
 
 log = logging.getLogger("matinee.shelf")
 
-AGAIN = wire.encode(
-    wire.Bye(error="come_again", message="The table has to be read again; come back at once.", again=True)
-)
+AGAIN = framed(wire.Bye(error="come_again", message="The table has to be read again; come back at once.", again=True))
 NOT_KEPT = "The house could not keep that; try again in a moment."
 # Seconds after which a table that is not read yet counts as one that cannot be.
 READING = 60.0
@@ -50,11 +50,14 @@ class Shelf(ABC):
         self.tasks: set[asyncio.Task[Any]] = set()
 
     @abstractmethod
-    def act(self, room: Room, entries: list[e.AnyEntry]) -> None:
+    def act(self, room: Room, entries: list[e.Entry]) -> None:
         """Let entries happen."""
 
     def pause(self) -> float:
         return random.uniform(*self.settings.pace)
+
+    def new_table(self, id: str) -> Table:
+        return Table(id, self.pause, guides=guide)
 
     # Reading
 
@@ -87,13 +90,17 @@ class Shelf(ABC):
         self.metrics.add("matinee_tables_loaded_total")
         if mine and not table.frozen:
             return await self.go_on(room, row, bodies, beyond)
-        play.resume(table, self.clock())
+        if mine:
+            play.resume(table, self.clock())
+        else:
+            # Its owner serves it all the time: a window that is open there stays open here.
+            play.look(table, self.clock())
         self.rooms[id] = room
         return room
 
     async def read(self, id: str, bodies: list[str]) -> Table:
         """A table as its entries tell it. One that cannot be read leaves it as it was before, to be looked at."""
-        table = Table(id, self.pause)
+        table = self.new_table(id)
         for number, body in enumerate(bodies, 1):
             try:
                 table.revive(e.decode(body))

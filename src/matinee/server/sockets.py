@@ -4,6 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Iterable
+from contextlib import suppress
 
 import msgspec
 import sqlalchemy as sa
@@ -15,10 +16,11 @@ from matinee.match import wire
 from matinee.match.chair import Chair
 from matinee.match.errors import NoSuchChair
 from matinee.match.plain import name as plain_name
+from matinee.server.frames import framed
 from matinee.server.house import House
 from matinee.server.identity import COOKIE
 from matinee.server.origin import is_ours
-from matinee.server.outbox import Outbox
+from matinee.server.outbox import Line, Outbox
 from matinee.server.rate import Bucket, Paces
 from matinee.server.room import Room
 
@@ -31,7 +33,7 @@ NO_STORAGE = "The house cannot read its books just now; come back in a moment."
 
 
 class Hangup(Exception):
-    """The talk is over; the words for it have been put into the outbox, or the client is gone."""
+    """The conversation is over; the words for it have been put into the outbox, or the client is gone."""
 
 
 class SocketDoor:
@@ -60,9 +62,10 @@ class SocketDoor:
         self.come(bounds, 1)
         try:
             await socket.accept()
-            talk = Talk(self.house, guest, scope["path_params"]["table"], receive, send, self.paces)
-            talk.box.address = address
-            await talk.run()
+            table, line = scope["path_params"]["table"], scope["extensions"]["matinee.line"]
+            connection = Connection(self.house, guest, table, line, receive, send, self.paces)
+            connection.box.address = address
+            await connection.run()
         finally:
             self.come(bounds, -1)
 
@@ -74,11 +77,11 @@ class SocketDoor:
                 del self.by_name[name]
 
 
-class Talk:
+class Connection:
     """One connection from its first message to its last."""
 
     def __init__(
-        self, house: House, guest: str, table: str, receive: Receive, send: Send, paces: Paces | None = None
+        self, house: House, guest: str, table: str, line: Line, receive: Receive, send: Send, paces: Paces | None = None
     ) -> None:
         self.house = house
         self.limits = house.settings.limits
@@ -86,7 +89,7 @@ class Talk:
         self.receive = receive
         self.send = send
         # Without a cookie a client may look, and sit by a chair's secret link.
-        self.box = Outbox(guest or house.identity.new_guest(), "", "en", self.limits)
+        self.box = Outbox(guest or house.identity.new_guest(), "", "en", self.limits, line)
         self.known = bool(guest)
         now = time.monotonic()
         self.rate = Bucket(self.limits.rate, self.limits.burst, now)
@@ -96,7 +99,7 @@ class Talk:
         self.code = GONE
 
     async def run(self) -> None:
-        sender = asyncio.create_task(self.pump())
+        ending = asyncio.create_task(self.hang_up_at_last())
         room: Room | None = None
         try:
             join = await asyncio.wait_for(self.first(), self.limits.join_seconds)
@@ -107,13 +110,13 @@ class Talk:
             pass
         except (sa.exc.SQLAlchemyError, OSError):
             log.exception("table %s could not be entered", self.table)
-            self.box.close(wire.encode(wire.Bye(error="no_storage", message=NO_STORAGE, again=True)))
+            self.box.close(framed(wire.Bye(error="no_storage", message=NO_STORAGE, again=True)))
         finally:
             if room is not None:
                 self.house.leave(room, self.box)
-            self.box.close("")
-            await asyncio.wait([sender], timeout=5)
-            sender.cancel()
+            self.box.close()
+            await asyncio.wait([ending], timeout=5)
+            ending.cancel()
 
     # Reading
 
@@ -145,21 +148,21 @@ class Talk:
         """A flood is not answered message by message; the game's clock goes on."""
         self.house.metrics.add("matinee_floods_total")
         if self.excess % 50 == 0:
-            self.box.put(wire.encode(wire.Refusal(nonce="", error="slow_down", message="You speak too fast.")))
+            self.box.put(framed(wire.Refusal(nonce="", error="slow_down", message="You speak too fast.")))
         self.excess += 1
         if self.excess > EXCESS:
             self.hang_up(RUDE, "flood", "You speak far too fast.")
 
     def malformed(self, error: str, message: str) -> None:
         self.house.metrics.add("matinee_malformed_total")
-        self.box.put(wire.encode(wire.Refusal(nonce="", error=error, message=message)))
+        self.box.put(framed(wire.Refusal(nonce="", error=error, message=message)))
         self.rude += 1
         if self.rude >= self.limits.malformed:
             self.hang_up(RUDE, error, "That was the third message that nobody can read.")
 
     def hang_up(self, code: int, error: str, message: str, again: bool = False) -> None:
         self.code = code
-        self.box.close(wire.encode(wire.Bye(error=error, message=message, again=again)))
+        self.box.close(framed(wire.Bye(error=error, message=message, again=again)))
         raise Hangup
 
     # The first message
@@ -180,8 +183,9 @@ class Talk:
         room = await self.house.freshen(room)
         self.box.name = plain_name(join.name)
         self.box.language = join.language
+        self.box.beats = join.beats
         self.box.guest = room.table.person(self.box.guest)
-        # A table whose game is no longer installed has no chairs: whoever comes may read why.
+        # A table whose game is no longer installed has no chairs: anyone who comes may read why.
         if join.chair and room.table.chairs:
             try:
                 await self.take_chair(room, join.chair)
@@ -222,17 +226,17 @@ class Talk:
         if message is None:
             return
         if isinstance(message, wire.Ping):
-            self.box.put(wire.encode(wire.Pong(nonce=message.nonce)))
+            self.box.put(framed(wire.Pong(nonce=message.nonce)))
         elif isinstance(message, wire.Join):
             self.malformed("malformed", "You have joined already.")
-        elif not isinstance(message, wire.Answer | wire.Consent) and not self.allow(kind_of(message), time.monotonic()):
+        elif message.metered and not self.allow(message.metered, time.monotonic()):
             refused = wire.Refusal(nonce=message.nonce, error="slow_down", message="You speak too fast.")
-            self.box.put(wire.encode(refused))
+            self.box.put(framed(refused))
         elif not self.known:
             refused = wire.Refusal(
                 nonce=message.nonce, error="not_seated", message="Guests need a cookie to take part."
             )
-            self.box.put(wire.encode(refused))
+            self.box.put(framed(refused))
         else:
             try:
                 await self.house.command(room, self.box, message)
@@ -242,31 +246,16 @@ class Talk:
 
     # Writing
 
-    async def pump(self) -> None:
-        """Send what waits, in order; the last word hangs up."""
-        try:
-            while True:
-                await self.box.wake.wait()
-                frames = self.box.take()
-                self.house.metrics.add("matinee_deliveries_total", len(frames))
-                for frame in frames:
-                    if frame:
-                        await self.send({"type": "websocket.send", "text": frame})
-                if self.box.closed and not self.box.frames:
-                    await self.send({"type": "websocket.close", "code": self.code, "reason": ""})
-                    return
-        except (RuntimeError, OSError):
-            # The client is gone.
-            self.box.closed = True
-
-
-def kind_of(message: wire.Command) -> str:
-    return "chat" if isinstance(message, wire.Chat) else "deed"
+    async def hang_up_at_last(self) -> None:
+        """Once the last word is sent, end the connection, unless the client has."""
+        await self.box.finished.wait()
+        with suppress(RuntimeError, OSError):
+            await self.send({"type": "websocket.close", "code": self.code, "reason": ""})
 
 
 def mark_of(chair: Chair) -> tuple[int, int]:
     return chair.number, chair.edition
 
 
-def refusal(nonce: str, refused: Refused) -> str:
-    return wire.encode(wire.Refusal(nonce=nonce, error=refused.code, message=refused.sentence))
+def refusal(nonce: str, refused: Refused) -> bytes:
+    return framed(wire.Refusal(nonce=nonce, error=refused.code, message=refused.sentence))

@@ -62,15 +62,15 @@ class Row(msgspec.Struct, frozen=True):
     fence: int
 
 
-def guests_once(is_sqlite: bool) -> sa.Insert:
-    """Only one dialect is loaded: the other would take a twentieth of a start."""
+def insert_once(table: sa.Table, is_sqlite: bool) -> sa.Insert:
+    """Nothing happens where the row is there already. Only one dialect is loaded: the other costs a start much time."""
     if is_sqlite:
         from sqlalchemy.dialects.sqlite import insert as insert_lite
 
-        return insert_lite(schema.guests).on_conflict_do_nothing()
+        return insert_lite(table).on_conflict_do_nothing()
     from sqlalchemy.dialects.postgresql import insert as insert_pg
 
-    return insert_pg(schema.guests).on_conflict_do_nothing()
+    return insert_pg(table).on_conflict_do_nothing()
 
 
 class Storage:
@@ -78,7 +78,7 @@ class Storage:
         self.url = url
         self.is_sqlite = url.startswith("sqlite")
         self.engine = make_engine(url)
-        self.insert_guests = guests_once(self.is_sqlite)
+        self.insert_guests = insert_once(schema.guests, self.is_sqlite)
         self.thread: ThreadPoolExecutor | None = None
         self.lite: sa.Engine | None = None
         self.kept: sa.Connection | None = None
@@ -152,7 +152,7 @@ class Storage:
         return lost
 
     def let_go(self) -> None:
-        """Close the writer's connection, in its own thread; after a fault the next write begins afresh."""
+        """Close the writer's connection, in its own thread; after a fault the next write opens a new one."""
         if self.kept is not None:
             self.kept.close()
             self.kept = None
@@ -209,7 +209,8 @@ class Storage:
             await connection.execute(e.delete().where(e.c.table_id == id, e.c.number < 0))
             beyond = e.update().where(e.c.table_id == id, e.c.number > number)
             await connection.execute(beyond.values(number=-e.c.number))
-            await connection.execute(r.delete().where(r.c.table_id == id, r.c.number > records))
+            for kept in (r, schema.reports):
+                await connection.execute(kept.delete().where(kept.c.table_id == id, kept.c.number > records))
 
     # Reading
 
@@ -249,6 +250,13 @@ class Storage:
         async with self.engine.connect() as connection:
             return list((await connection.execute(asked.order_by(t.c.changed.desc()).limit(most))).scalars())
 
+    async def played_by(self, host: str, game: str, most: int) -> list[str]:
+        """Running tables of one host at one game, those that changed last first."""
+        t = schema.tables
+        asked = sa.select(t.c.id).where(t.c.host == host, t.c.game == game, t.c.status == "playing")
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(asked.order_by(t.c.changed.desc()).limit(most))).scalars())
+
     async def count_open(self, host: str) -> int:
         t = schema.tables
         asked = sa.select(sa.func.count()).where(t.c.host == host, t.c.status.in_(("lobby", "playing")))
@@ -261,6 +269,23 @@ class Storage:
         async with self.engine.connect() as connection:
             found: str | None = (await connection.execute(asked)).scalar_one_or_none()
             return found
+
+    async def report(self, id: str, number: int) -> str | None:
+        r = schema.reports
+        asked = sa.select(r.c.body).where(r.c.table_id == id, r.c.number == number)
+        async with self.engine.connect() as connection:
+            found: str | None = (await connection.execute(asked)).scalar_one_or_none()
+            return found
+
+    async def keep_report(self, id: str, number: int, body: str) -> None:
+        """In place of an earlier one; not for a table that has been put away meanwhile."""
+        r, t = schema.reports, schema.tables
+        async with self.engine.begin() as connection:
+            alive = sa.select(t.c.id).where(t.c.id == id).with_for_update(key_share=True)
+            if (await connection.execute(alive)).scalar_one_or_none() is None:
+                return
+            await connection.execute(r.delete().where(r.c.table_id == id, r.c.number == number))
+            await connection.execute(insert_once(r, self.is_sqlite), {"table_id": id, "number": number, "body": body})
 
 
 def rows() -> sa.Select[Any]:

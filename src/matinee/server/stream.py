@@ -5,6 +5,8 @@ A frame is sent only if what this viewer may know has changed: that nothing come
 
 from matinee.match import sight as seeing
 from matinee.match import wire
+from matinee.match.beats import Beat
+from matinee.match.gallery import Gallery
 from matinee.match.sight import Sight
 from matinee.match.table import Table
 from matinee.server.outbox import Outbox
@@ -16,11 +18,15 @@ ClockMark = tuple[int, float, bool] | None
 
 
 class Stream:
-    """`chair` is -1 for spectators. `at` is how far the journal was read, `n` how many of its events were told."""
+    """`chair` is -1 for spectators. `at` is how far the journal was read, `n` how many of its events were told.
 
-    def __init__(self, chair: int, language: str) -> None:
+    `beats` if its sockets perform what happened, and want to know what each line changed.
+    """
+
+    def __init__(self, chair: int, language: str, beats: bool = False) -> None:
         self.chair = chair
         self.language = language
+        self.beats = beats
         self.boxes: set[Outbox] = set()
         self.game = 0
         self.at = 0
@@ -31,7 +37,10 @@ class Stream:
         self.seated = (0, False)
 
     def seat(self, table: Table) -> int:
-        return next((seat for seat, chair in enumerate(table.chairs) if chair.number == self.chair), -1)
+        for seat, chair in enumerate(table.chairs):
+            if chair.number == self.chair:
+                return seat
+        return -1
 
     def viewer(self, table: Table) -> int:
         """The seat at which this chair plays, or the spectators' place."""
@@ -39,7 +48,7 @@ class Stream:
         dealt = table.screening is None or seat < table.screening.state.seats
         return seat if seat >= 0 and dealt else seeing.WATCHING
 
-    def catch_up(self, table: Table) -> None:
+    def catch_up(self, table: Table, gallery: Gallery | None = None) -> None:
         """Note what there is to see now, without telling anybody."""
         if table.screening is None:
             return
@@ -47,35 +56,34 @@ class Stream:
         self.game = table.games
         self.at = table.playing.pace.told
         self.n = seeing.count_told(table.playing, viewer)
-        self.seen = seeing.sight(table, viewer, self.language)
+        self.seen = seeing.sight(table, viewer, self.language, gallery)
         self.clock = clock_mark(table, viewer)
 
-    def scene(self, table: Table, now: float, since: wire.Since | None = None) -> str | None:
-        """The whole table for one who comes (back); with `since`, only the lines that he has not read."""
+    def scene(self, table: Table, now: float, since: wire.Since | None = None) -> wire.Scene | None:
+        """The whole table for one who comes (back); with `since`, only the lines that they have not read."""
         if self.seen is None:
             return None
         viewer = self.viewer(table)
         same = since is not None and since.game == table.games and since.chair in (None, self.chair)
         read = since.n if since is not None and same else 0
         events, first = seeing.newest(table, viewer, min(read, self.n), LONGEST)
-        return wire.encode(
-            wire.Scene(
-                game=self.game,
-                first=first,
-                n=self.n,
-                view=self.seen.view,
-                ask=self.seen.ask,
-                team=self.seen.team,
-                waiting=self.seen.waiting,
-                window=self.seen.window,
-                still=self.seen.still,
-                no_undo=self.seen.no_undo,
-                clock=seeing.clock(table, viewer, now),
-                lines=seeing.lines(table, events, first, self.language),
-            )
+        return wire.Scene(
+            game=self.game,
+            first=first,
+            n=self.n,
+            view=self.seen.view,
+            ask=self.seen.ask,
+            team=self.seen.team,
+            waiting=self.seen.waiting,
+            window=self.seen.window,
+            still=self.seen.still,
+            no_undo=self.seen.no_undo,
+            clock=seeing.clock(table, viewer, now),
+            lines=seeing.lines(table, events, first, self.language),
+            lesson=self.seen.lesson,
         )
 
-    def is_beside(self, table: Table, viewer: int) -> bool:
+    def sees_no_change(self, table: Table, viewer: int) -> bool:
         """Whether this viewer cannot possibly see what has changed, so that nothing need be built to compare."""
         game = table.playing
         before, self.seated = self.seated, (same_chairs(table), table.status == "playing")
@@ -83,42 +91,49 @@ class Stream:
             return False
         return before == self.seated and clock_mark(table, viewer) == self.clock
 
-    def news(self, table: Table, now: float) -> str | None:
-        """What has changed since the last look, or None."""
+    def news(self, table: Table, now: float, gallery: Gallery | None = None) -> wire.News | wire.Scene | None:
+        """What has changed since the last look, or None; all streams of a room look at one gallery."""
         if table.screening is None:
             return None
+        gallery = gallery or Gallery(table.show)
         if self.game != table.games:
-            self.catch_up(table)
+            self.catch_up(table, gallery)
             return self.scene(table, now)
         viewer = self.viewer(table)
         game = table.playing
-        if self.is_beside(table, viewer):
+        if self.sees_no_change(table, viewer):
             return None
         self.version = game.version
         events = seeing.told(game, viewer, self.at)
-        seen = seeing.sight(table, viewer, self.language)
+        seen = seeing.sight(table, viewer, self.language, gallery)
         clock = clock_mark(table, viewer)
         if not events and seen == self.seen and clock == self.clock:
             self.at = game.pace.told
             return None
         first = self.n + 1
+        beats = self.performed(table, gallery, viewer, first) if len(events) > 1 else []
         self.at, self.n = game.pace.told, self.n + len(events)
         self.seen, self.clock = seen, clock
-        return wire.encode(
-            wire.News(
-                game=self.game,
-                n=self.n,
-                view=seen.view,
-                ask=seen.ask,
-                team=seen.team,
-                waiting=seen.waiting,
-                window=seen.window,
-                still=seen.still,
-                no_undo=seen.no_undo,
-                clock=seeing.clock(table, viewer, now),
-                lines=seeing.lines(table, events, first, self.language),
-            )
+        return wire.News(
+            game=self.game,
+            n=self.n,
+            view=seen.view,
+            ask=seen.ask,
+            team=seen.team,
+            waiting=seen.waiting,
+            window=seen.window,
+            still=seen.still,
+            no_undo=seen.no_undo,
+            clock=seeing.clock(table, viewer, now),
+            lines=seeing.lines(table, events, first, self.language),
+            beats=beats,
+            lesson=seen.lesson,
         )
+
+    def performed(self, table: Table, gallery: Gallery, viewer: int, first: int) -> list[Beat]:
+        if not self.beats or self.seen is None:
+            return []
+        return seeing.performed(table, gallery, viewer, self.at, first, self.seen.view, self.language)
 
 
 def same_chairs(table: Table) -> int:
@@ -132,5 +147,7 @@ def same_chairs(table: Table) -> int:
 def clock_mark(table: Table, viewer: int) -> ClockMark:
     """What would make a clock worth telling again."""
     game = table.playing
-    deadline, shown = game.clock.deadline, seeing.clock(table, viewer, 0.0)
-    return None if deadline is None or shown is None else (shown.seat, deadline, game.clock.warned)
+    if not game.clock.began:
+        return None
+    deadline, shown = game.clock.deadline(game.clock_seat(viewer)), seeing.clock(table, viewer, 0.0)
+    return None if deadline is None or shown is None else (shown.seat, deadline, shown.warned)

@@ -1,7 +1,9 @@
 """Bots think in processes of their own, in two lanes: a Legend deep in thought delays nobody else's table.
 
+A third one, for what nobody at a live table waits for, gets what processors have left.
+
 A worker plays a table's answers again (only those it has not seen yet), and hands the bot a state in which everything
-its seat cannot know is dealt anew.
+its seat cannot know is dealt again.
 """
 
 import asyncio
@@ -16,18 +18,20 @@ from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from multiprocessing.connection import wait
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
 from matinee import catalog
 from matinee.engine.chance import Swift
 from matinee.engine.record import Record, Recorder
+from matinee.match.reasons import Advice, counsel
 from matinee.server.steady import Clock
 from matinee.server.turns import AWAITED, Turns
 
 DEEP = frozenset({"legend"})
 REMEMBERED = 256
+Thought = TypeVar("Thought", str, Advice)
 
 
 class Worker:
@@ -54,6 +58,10 @@ class Worker:
         known = self.recall(name, record)
         return known.state.key(known.show.bot(level).decide(known.state, Swift(luck)))
 
+    def advise(self, name: str, record: Record, level: str, luck: int, names: list[str], language: str) -> Advice:
+        known = self.recall(name, record)
+        return counsel(known.show, known.state, level, names, language, luck)
+
 
 WORKER = Worker()
 
@@ -62,13 +70,17 @@ def think(*job: Any) -> str:
     return WORKER.think(*job)
 
 
-def follow_parent() -> None:
+def advise(*job: Any) -> Advice:
+    return WORKER.advise(*job)
+
+
+def follow_parent(nice: int) -> None:
     """End with the server, even if it is killed."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         # People who are served come before bots that think.
         with suppress(AttributeError, OSError):
-            os.nice(5)
+            os.nice(nice)
         sentinel = parent.sentinel
         threading.Thread(target=lambda: (wait([sentinel]), os._exit(0)), daemon=True).start()
 
@@ -76,8 +88,9 @@ def follow_parent() -> None:
 class Lane:
     """A few processes; if one dies, the pool is recreated and its questions are asked again after a little while."""
 
-    def __init__(self, workers: int, waits: Sequence[float] = (0.0, 0.1, 0.3, 1.0, 3.0)) -> None:
+    def __init__(self, workers: int, waits: Sequence[float] = (0.0, 0.1, 0.3, 1.0, 3.0), nice: int = 5) -> None:
         self.workers = workers
+        self.nice = nice
         self.waits = waits
         self.pool = self.make()
 
@@ -85,9 +98,9 @@ class Lane:
         if self.workers == 0:
             # For tests and tiny machines: one thread of the server itself.
             return ThreadPoolExecutor(1)
-        return ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"), follow_parent)
+        return ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"), follow_parent, (self.nice,))
 
-    async def run(self, job: Callable[..., str], *given: Any) -> str:
+    async def run(self, job: Callable[..., Thought], *given: Any) -> Thought:
         """Raises BrokenProcessPool only if processes die again and again: the question itself may be to blame."""
         for seconds in self.waits:
             pool = self.pool
@@ -105,22 +118,48 @@ class Lane:
             broken.shutdown(wait=False)
 
 
+def any_luck(record: Record) -> int:
+    """What a bot's choices hang on, drawn for each thought."""
+    return secrets.randbits(62)
+
+
 class Thinkers:
-    def __init__(self, workers: int, clock: Clock = time.monotonic) -> None:
+    def __init__(self, workers: int, clock: Clock = time.monotonic, luck: Callable[[Record], int] = any_luck) -> None:
+        self.luck = luck
         self.quick = Lane(workers)
         self.deep = Lane(workers)
+        self.idle = Lane(min(1, workers), nice=19)
         # One more than there are processes may think at a time, so that none is idle between two.
         self.quick_turns = Turns(workers + 1, clock)
         self.deep_turns = Turns(workers + 1, clock)
+        self.idle_turns = Turns(1, clock)
 
     async def think(
         self, name: str, record: Record, level: str, payer: tuple[str, str] = ("", ""), rank: int = AWAITED
     ) -> str:
         """Wait for the table's turn, then let its bot think; the table goes on meanwhile."""
+        return await self.ask(think, name, record, level, payer, rank)
+
+    async def advise(
+        self, name: str, record: Record, level: str, names: list[str], language: str, payer: tuple[str, str] = ("", "")
+    ) -> Advice:
+        """What a bot would answer, and why, in one sentence."""
+        return await self.ask(advise, name, record, level, payer, AWAITED, list(names), language)
+
+    async def ask(
+        self,
+        job: Callable[..., Thought],
+        name: str,
+        record: Record,
+        level: str,
+        payer: tuple[str, str],
+        rank: int,
+        *more: object,
+    ) -> Thought:
         lane, turns = (self.deep, self.deep_turns) if level in DEEP else (self.quick, self.quick_turns)
         now = msgspec.structs.replace(record, answers=list(record.answers), digests=[])
         async with turns.turn(name, payer, rank):
-            return await lane.run(think, name, now, level, secrets.randbits(62))
+            return await lane.run(job, name, now, level, self.luck(now), *more)
 
     def hurry(self, name: str, rank: int) -> None:
         """Somebody has come to a table whose bot may wait for its turn."""
@@ -128,5 +167,5 @@ class Thinkers:
         self.deep_turns.hurry(name, rank)
 
     def close(self) -> None:
-        for lane in (self.quick, self.deep):
+        for lane in (self.quick, self.deep, self.idle):
             lane.pool.shutdown(wait=False, cancel_futures=True)

@@ -14,9 +14,9 @@ from matinee.server.steady import Clock
 
 # How pressing a turn is.
 AWAITED, WATCHED, ALONE = range(3)
-# What was used counts half after so many seconds.
+# Half-life of what was used, in seconds.
 HALF = 60.0
-# Beyond so many seconds used lately, tables of an address at which nobody is have to wait.
+# Beyond this many seconds used lately, tables of an address at which nobody is have to wait.
 ALLOWANCE = 15.0
 REMEMBERED = 10_000
 

@@ -1,6 +1,7 @@
 """`python -m matinee.server.typescript web/src` writes every message, and the views of our own games, as TypeScript.
 
-`wire.ts` gathers them; `wire/messages.ts` and `wire/<game>.ts` hold them.
+`wire.ts` gathers them: what the server sends (`wire/messages.ts`), what it is sent (`wire/commands.ts`), what pages
+fetch (`wire/pages.ts`, `wire/coach.ts`), and the view of each game (`wire/<game>.ts`).
 """
 
 import sys
@@ -17,9 +18,11 @@ from matinee.engine.rules import Clause
 from matinee.engine.show import Show
 from matinee.engine.view import View
 from matinee.match import wire
+from matinee.match.outlook import Outlook
+from matinee.match.packs import PackInfo
 from matinee.match.replaying import Reel
 from matinee.match.sight import view_type
-from matinee.server import rest
+from matinee.server import analyses, branches, lessons, puzzles, rest
 
 HEAD = """// Made by `python -m matinee.server.typescript`; edit src/matinee/match/wire.py instead.
 
@@ -57,7 +60,7 @@ def wire_mark() -> str:
 
     It covers messages and no game's view: a game installed beside ours must not make open pages load again for ever.
     """
-    return mark(messages())
+    return mark("".join(messages().values()))
 
 
 def file_of(show: Show) -> str:
@@ -78,32 +81,45 @@ def views() -> dict[str, str]:
 
 
 def declared() -> dict[str, str]:
-    made = {"wire/messages.ts": messages()}
+    made = {**messages(), "wire/coach.ts": coach()}
     for show in catalog.own():
         made[file_of(show)] = view_declarations(view_type(show), prefix_of(show))
     return made
 
 
-def messages() -> str:
-    inbound, outbound = get_args(wire.FromClient), get_args(wire.FromServer)
-    shared = [
-        *inbound,
-        *outbound,
-        rest.GameInfo,
-        rest.Copies,
-        rest.NewTable,
-        rest.OpenedTable,
-        rest.Fault,
-        rest.Me,
-        Clause,
-        Record,
-        Reel,
-        View,
+def messages() -> dict[str, str]:
+    """What goes over the wire, by file: a part that several of them use stands in the first."""
+    sent, taken = get_args(wire.FromServer), wire.FROM_CLIENT
+    made: dict[str, str] = {}
+    homes: dict[str, str] = {}
+    for file, kinds in {"messages": [*sent, View], "commands": [*taken], "pages": FETCHED}.items():
+        _, components = msgspec.json.schema_components(kinds, ref_template=REF)
+        own = {name: schema for name, schema in components.items() if name not in homes}
+        made[f"wire/{file}.ts"] = imported(own, homes) + "".join(
+            declaration(name, schema, "", name in OUT or name in {kind.__name__ for kind in sent})
+            for name, schema in sorted(own.items())
+        )
+        homes.update(dict.fromkeys(own, file))
+    made["wire/messages.ts"] += union("FromServer", [kind.__name__ for kind in sent])
+    made["wire/commands.ts"] += union("FromClient", [kind.__name__ for kind in taken])
+    return made
+
+
+def imported(components: dict[str, Any], homes: dict[str, str]) -> str:
+    """The line that fetches what these parts refer to from the files in which it stands."""
+    text = msgspec.json.encode(components).decode()
+    used = [name for name in sorted(homes) if f'"{REF.format(name=name)}"' in text]
+    lines = [
+        f"import type {{ {', '.join(name for name in used if homes[name] == file)} }} from './{file}.ts';\n"
+        for file in sorted({homes[name] for name in used})
     ]
-    parts = [*declarations(shared, "", required_all={kind.__name__ for kind in outbound})]
-    parts.append(union("FromClient", [kind.__name__ for kind in inbound]))
-    parts.append(union("FromServer", [kind.__name__ for kind in outbound]))
-    return "".join(parts)
+    return "".join([*lines, "\n"] if lines else [])
+
+
+def coach() -> str:
+    """What the coach found."""
+    _, components = msgspec.json.schema_components([analyses.State], ref_template=REF)
+    return "".join(declaration(name, schema, "Coach", True) for name, schema in sorted(components.items()))
 
 
 def view_declarations(view: type, prefix: str) -> str:
@@ -120,19 +136,31 @@ def view_declarations(view: type, prefix: str) -> str:
     return "".join(found)
 
 
-def declarations(kinds: list[Any], prefix: str, required_all: set[str]) -> list[str]:
-    """Each struct as an interface. What the server sends is always there, whatever its default."""
-    _, components = msgspec.json.schema_components(kinds, ref_template=REF)
-    found: list[str] = []
-    for name, schema in sorted(components.items()):
-        full = name in required_all or name in OUT
-        found.append(declaration(name, schema, prefix, full))
-    return found
-
-
-# Parts of what the server sends.
+# What a page asks for by a request of its own.
+FETCHED = [
+    rest.GameInfo,
+    wire.MyTable,
+    rest.Copies,
+    PackInfo,
+    rest.NewTable,
+    branches.NewBranch,
+    lessons.LessonInfo,
+    lessons.NewLesson,
+    puzzles.PuzzleList,
+    puzzles.PuzzlePosition,
+    puzzles.PuzzleAnswer,
+    rest.OpenedTable,
+    rest.Fault,
+    rest.Me,
+    Clause,
+    Record,
+    Reel,
+    Outlook,
+]
+# Parts of what the server sends: they are always there, whatever their default.
 OUT = {
     "TableInfo",
+    "MyTable",
     "ChairInfo",
     "Talk",
     "Ask",
@@ -146,6 +174,14 @@ OUT = {
     "Copies",
     "Reel",
     "Frame",
+    "Beat",
+    "Branch",
+    "LessonPage",
+    "Light",
+    "LessonInfo",
+    "PuzzleList",
+    "PuzzlePosition",
+    "Verdict",
 }
 # TypeScript has a Record of its own.
 RENAMED = {"Record": "GameRecord"}

@@ -13,7 +13,7 @@ from matinee.server.storage import Storage, Write, passes
 
 Then = Callable[[], None]
 MOST = 2000
-# In a full house commits are so many seconds apart; in a quiet one nobody waits.
+# In a full house commits are this many seconds apart; in a quiet one nobody waits.
 GATHER = 0.03
 # Seconds before a failed commit is tried again, at first and at the most.
 SOON, LATER = 0.05, 1.0

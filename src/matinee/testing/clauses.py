@@ -39,4 +39,18 @@ def clause_faults(show: Show, code: Path, tests: Path) -> list[str]:
     faults += [f"{id} has no test named after it" for id in known if id not in proved]
     faults += [f"{id} is cited, but stands in no RULES.md" for id in cited if id not in known]
     faults += [f"{id} has a test, but stands in no RULES.md" for id in proved if id not in known]
+    return faults + translation_faults(show)
+
+
+def translation_faults(show: Show) -> list[str]:
+    """Every clause has the same place, and a ruling if it has one, in each language of the game."""
+    first, faults = show.rules(), []
+    for language in show.game.languages:
+        told = show.rules(language)
+        if [clause.id for clause in told] != [clause.id for clause in first]:
+            faults.append(f"RULES.{language}.md has not the clauses of RULES.md, in the same order")
+            continue
+        for here, there in zip(first, told, strict=True):
+            if bool(here.ruling) != bool(there.ruling):
+                faults.append(f"{here.id} has a ruling in one of English and {language} alone")
     return faults

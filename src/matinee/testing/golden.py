@@ -19,9 +19,9 @@ from matinee.engine.words import listed
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Eve", "Fay")
 WIDTH = 120
-# After so many answers the table is shown again, as far as it has changed.
+# After this many answers the table is shown again, as far as it has changed.
 EVERY = 20
-# Of a longer list of options only so many are shown.
+# Of a longer list of options only this many are shown.
 MOST = 30
 
 

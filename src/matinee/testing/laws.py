@@ -6,17 +6,21 @@ Tests of other games may call them too: `for law in LAWS: law(show, seats, seed)
 from collections.abc import Callable, Iterator
 
 from matinee.engine.chance import Chance, Swift
-from matinee.engine.errors import GameOver, UnknownOption
+from matinee.engine.door import knock
+from matinee.engine.errors import BadRecord, Refused
 from matinee.engine.journal import Journal
 from matinee.engine.piles import NONE
-from matinee.engine.seats import SPECTATOR
+from matinee.engine.record import Recorder, read_record, replay, write_record
+from matinee.engine.seats import SPECTATOR, among
 from matinee.engine.show import Show
 from matinee.engine.state import State
 from matinee.engine.view import PlainCard, PlainPile, PlainSeat, View, ask, ending_message, overheard, pile_message
 from matinee.engine.words import Words
-from matinee.testing import forgetting
+from matinee.testing import forgetting, learners
 
 Law = Callable[[Show, int, int], None]
+
+NO_ANSWER = "no such answer"
 
 
 def start(show: Show, seats: int, seed: int, journal: bool = False) -> State:
@@ -61,16 +65,27 @@ def ends(show: Show, seats: int, seed: int) -> None:
 
 
 def refuses(show: Show, seats: int, seed: int) -> None:
-    """An answer outside the options changes nothing."""
+    """Only the asked seat may answer, only the open question, and only what is offered; a refusal changes nothing."""
     for s in every(walk(show, start(show, seats, seed), seats, seed), 5):
         before = s.digest()
-        for wrong in (-999, 99_999):
-            try:
-                s.answer(wrong)
-            except (UnknownOption, GameOver):
-                assert s.digest() == before
-            else:
-                raise AssertionError(f"{wrong} was taken as an answer to {s.step().name()}")
+        seat, question, key = int(s.asked), int(s.question), "pass" if s.over else s.keys()[0]
+        assert refused(s, int(SPECTATOR), question, key)
+        assert all(refused(s, other, question, key) for other in range(seats) if other != seat)
+        assert refused(s, seat, question - 1, key)
+        assert refused(s, seat, question)
+        assert refused(s, seat, question, NO_ANSWER)
+        assert refused(s, seat, question, key, NO_ANSWER), "a batch is taken as a whole or not at all"
+        assert not any(s.offered.has(number) for number in (-999, 99_999))
+        assert s.digest() == before, "a refusal has changed the table"
+
+
+def refused(s: State, seat: int, question: int, *keys: str) -> bool:
+    """Whether the door refuses an answer."""
+    try:
+        knock(s, seat, question, list(keys))
+    except Refused:
+        return True
+    return False
 
 
 def copies(show: Show, seats: int, seed: int) -> None:
@@ -104,6 +119,24 @@ def replays(show: Show, seats: int, seed: int) -> None:
     assert first.digest() == second.digest()
 
 
+def records(show: Show, seats: int, seed: int) -> None:
+    """A game is written down, read and played again; an answer that does not fit is named."""
+    recorder = Recorder(show, {"seats": seats}, f"swift:{seed}")
+    chance = Swift(seed)
+    while not recorder.state.over:
+        recorder.answer(recorder.state.key(pick(recorder.state, chance)))
+    record = read_record(write_record(recorder.close()), "a record")
+    assert replay(show, record).digest() == record.last
+    half = len(record.answers) // 2
+    record.answers[half] = NO_ANSWER
+    told = ""
+    try:
+        replay(show, record)
+    except BadRecord as fault:
+        told = fault.sentence
+    assert f"Answer {half + 1}," in told, "a changed answer is not named"
+
+
 def conserves(show: Show, seats: int, seed: int) -> None:
     """Every card is in exactly one place, and every chain of cards is whole."""
     for s in every(walk(show, start(show, seats, seed), seats, seed), 3):
@@ -118,18 +151,45 @@ def conserves(show: Show, seats: int, seed: int) -> None:
 
 
 def keeps_secrets(show: Show, seats: int, seed: int) -> None:
-    """Nothing that a viewer is shown changes when only cards hidden from him change."""
+    """Nothing that a viewer is shown changes when only cards hidden from them change."""
     chance = Swift(seed)
     words = show.words()
     for s in every(walk(show, start(show, seats, seed), seats, seed), 4):
+        views = show.game.views(s)
         for viewer in [*range(seats), int(SPECTATOR)]:
             twin = s.redeal(viewer, Swift(chance.word()))
-            assert show.game.view(twin, viewer) == show.game.view(s, viewer), f"viewer {viewer} sees a secret"
+            assert show.game.view(twin, viewer) == views(viewer), f"viewer {viewer} sees a secret"
             assert show.game.waiting(twin) == show.game.waiting(s)
             assert ask(twin, viewer, words) == ask(s, viewer, words), f"seat {viewer} is asked another thing"
             if show.game.overhears(s, viewer):
                 assert overheard(twin, words) == overheard(s, words), f"seat {viewer} reads a secret of its team"
             assert twin.over == s.over
+
+
+def performs(show: Show, seats: int, seed: int) -> None:
+    """Between two questions, too, those told of an event can be shown the table as it left it, and no secret."""
+    chance = Swift(seed)
+    s = start(show, seats, seed, journal=True)
+    journal = s.journal
+    assert journal is not None
+    for number, _ in enumerate(walk(show, s, seats, seed)):
+        for at, picture in journal.pictures.items():
+            for viewer in [*range(seats), int(SPECTATOR)]:
+                # Once it is over, all may be laid open.
+                if among(journal.events[at].to, viewer) and not picture.over:
+                    twin = unasked(picture)
+                    twin.mix_unseen(viewer, Swift(chance.word()))
+                    told = f"viewer {viewer} sees a secret as {journal.events[at].kind} is told"
+                    assert show.game.view(twin, viewer) == show.game.view(unasked(picture), viewer), told
+        journal.pictures.clear()
+        journal.filmed = number % 12 == 0
+
+
+def unasked(s: State) -> State:
+    """In the middle of a step nobody is asked anything yet: what comes next is not shown."""
+    twin = s.copy()
+    twin.agenda.clear()
+    return twin
 
 
 def redeals_play_on(show: Show, seats: int, seed: int) -> None:
@@ -195,14 +255,27 @@ def forgets_nothing(show: Show, seats: int, seed: int) -> None:
         forgetting.check(s)
 
 
+def teaches_fairly(show: Show, seats: int, seed: int) -> None:
+    """What a learner is given tells no secret, and every answer has a number of its own."""
+    senses = learners.senses_of(show, seats)
+    if senses is None:
+        return
+    for number, s in enumerate(every(walk(show, start(show, seats, seed), seats, seed), 7)):
+        learners.rows_tell_no_secret(senses, s, seed + number)
+        learners.answers_have_numbers(senses, s)
+
+
 LAWS: tuple[Law, ...] = (
     ends,
     refuses,
     copies,
     replays,
+    records,
     conserves,
     keeps_secrets,
+    performs,
     redeals_play_on,
     speaks,
     forgets_nothing,
+    teaches_fairly,
 )

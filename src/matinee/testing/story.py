@@ -31,6 +31,19 @@ class Line(msgspec.Struct, forbid_unknown_fields=True):
     expect: dict[str, Any] = {}
 
 
+class Puzzle(msgspec.Struct, forbid_unknown_fields=True):
+    """After a story that ends with a question: the one answer that is clearly best, and what else comes to mind.
+
+    `best` and `tempting` (what a star would say, or what looks as good at first sight) are whole actions. `value` is
+    the asked seat's winning chance after the best, `margin` by how much it is ahead of every other.
+    """
+
+    best: list[str]
+    tempting: list[str]
+    value: float
+    margin: float
+
+
 class Story(msgspec.Struct, forbid_unknown_fields=True):
     """A scenario file."""
 
@@ -43,6 +56,7 @@ class Story(msgspec.Struct, forbid_unknown_fields=True):
     given: dict[str, Any] | None = None
     chance: list[int] = []
     seed: int = 1
+    puzzle: Puzzle | None = None
 
 
 def read_story(text: str, source: str) -> Story:
@@ -57,9 +71,7 @@ def read_story(text: str, source: str) -> Story:
 def play_story(story: Story, find: Callable[[str], Show]) -> str:
     """Play a story; tells the first expectation that failed, or nothing."""
     try:
-        chance = Scripted(story.chance, story.seed)
-        show = find(story.game)
-        table = Scenario(show, story.given, setup=story.setup, names=story.names, chance=chance)
+        table = lay_out(story, find(story.game))
         for number, line in enumerate(story.story, 1):
             fault = play_line(table, line)
             if fault:
@@ -68,6 +80,12 @@ def play_story(story: Story, find: Callable[[str], Show]) -> str:
     except (MatineeError, AssertionError) as fault:
         return str(fault)
     return ""
+
+
+def lay_out(story: Story, show: Show) -> Scenario:
+    """The table at which a story begins."""
+    chance = Scripted(story.chance, story.seed)
+    return Scenario(show, story.given, setup=story.setup, names=story.names, chance=chance)
 
 
 def play_line(table: Scenario, line: Line) -> str:

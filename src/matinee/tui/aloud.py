@@ -15,7 +15,7 @@ from matinee.tui.titles import choices
 
 Write = Callable[[str], None]
 
-# How much of the log somebody reads who comes late, or goes on with a game.
+# How many lines of the log are read out to somebody who comes late or resumes a game.
 RECENT = 8
 
 
@@ -30,6 +30,8 @@ class Aloud:
         self.game = 0
         self.resumed = False
         self.waited = ""
+        # The page of a lesson that was read out last.
+        self.page = (0, 0)
 
     def catch_up(self) -> None:
         """The log since this seat read it last; before a deal, who sits at the table."""
@@ -66,6 +68,21 @@ class Aloud:
             for line in board(sitting.show.id).tell(sitting.sight.view, sitting.names, sitting.seat):
                 self.write(line)
 
+    def tell_page(self) -> None:
+        """The open page of a lesson, once."""
+        page = self.sitting.page
+        if page is None or self.page == (self.game, page.page):
+            return
+        if self.page[0] != self.game and not page.asks:
+            self.table()
+        self.page = self.game, page.page
+        self.write("")
+        self.write(say("plain-page", page=page.page, pages=page.pages, title=page.heading))
+        self.write(page.text)
+        looks = self.sitting.looks(page)
+        if looks:
+            self.write(say("lesson-look", what=", ".join(looks)))
+
     def ask(self, asked: Ask) -> None:
         """The open question; inside an action the table has not changed and is not told again."""
         if not asked.inside:
@@ -79,7 +96,8 @@ class Aloud:
         for number, (option, tag) in enumerate(zip(options, card_tags(options), strict=True), 1):
             hints = read_hints(option.hints)
             sign = "!" if is_grave(option.hints) else "-"
-            self.write(f"{number}. {option.text}{tag}{f' {sign} {hints}' if hints else ''}")
+            here = f" ({say('lesson-this')})" if option.key in self.sitting.lit else ""
+            self.write(f"{number}. {option.text}{tag}{f' {sign} {hints}' if hints else ''}{here}")
         if is_typed(asked):
             self.write(say("plain-title", words=", ".join(endings(asked, ""))))
 

@@ -6,12 +6,13 @@ from matinee.engine.view import Ask
 from matinee.tui.aloud import Aloud, told_card
 from matinee.tui.boards import board
 from matinee.tui.boards.shelves import Card, find
+from matinee.tui.foresight import foretold
 from matinee.tui.hints import reasons
 from matinee.tui.speech import say
 from matinee.tui.titles import choices
 from matinee.tui.windows import arm, changed, is_armed, ways
 
-SHORT = {"?": "why", "q": "quit"}
+SHORT = {"?": "why", "q": "quit", "n": "next", "b": "back"}
 
 
 class Goodbye(Exception):
@@ -27,6 +28,7 @@ class Commands:
         self.known: dict[str, Callable[[str], Awaitable[None]]] = {
             "help": self.help,
             "why": self.why,
+            "what": self.what,
             "rules": self.rules,
             "log": self.log,
             "table": self.table,
@@ -36,6 +38,9 @@ class Commands:
             "arm": self.arm,
             "undo": self.undo,
             "bot": self.bot,
+            "hint": self.hint,
+            "next": self.turn_on,
+            "back": self.turn_back,
             "say": self.sitting.chat,
             "start": self.start,
             "quit": self.quit,
@@ -52,7 +57,9 @@ class Commands:
         legend = board(self.sitting.show.id).legend
         key = self.asked.options[0].key if self.asked else "1"
         clause = self.asked.clause if self.asked else self.sitting.show.rules()[0].id
-        for text in (say("plain-help", key=key, clause=clause.rpartition("-")[2]), say(legend) if legend else ""):
+        lesson = say("plain-help-lesson") if self.sitting.page is not None else ""
+        helped = say("plain-help", key=key, clause=clause.rpartition("-")[2])
+        for text in (lesson, helped, say(legend) if legend else ""):
             for line in text.splitlines():
                 self.write(line)
 
@@ -75,6 +82,18 @@ class Commands:
             for place, refusal in enumerate(refusals, 1):
                 self.write(f"{place}. {', '.join(refusal.keys)}: {refusal.text} ({refusal.clause})")
 
+    async def what(self, number: str) -> None:
+        """What the answer with a number would do."""
+        if self.asked is None:
+            self.write(say("not-asked"))
+            return
+        options = choices(self.asked)
+        if not number.isdecimal() or not 1 <= int(number) <= len(options):
+            self.write(say("plain-what-count", count=len(options)))
+            return
+        for line in await foretold(self.sitting, self.asked, options[int(number) - 1]):
+            self.write(line)
+
     async def rules(self, words: str) -> None:
         """Without words, the clause that asks."""
         self.aloud.clauses(words or (self.asked.clause if self.asked is not None else ""))
@@ -93,7 +112,7 @@ class Commands:
             self.write(told_card(card))
 
     async def arm(self, words: str) -> None:
-        """KFS-83 Be asked in windows for this card, or no more."""
+        """KFS-83 Be asked in windows for this card, or no longer."""
         for card in self.meant(words):
             standing = arm(self.sitting.standing, card.key)
             await self.sitting.stand(standing)
@@ -141,9 +160,19 @@ class Commands:
         else:
             await self.sitting.hand_over(0 if count == "all" else int(count or 1))
 
+    async def hint(self, level: str) -> None:
+        """What a star would do, or a bot of another level."""
+        self.write(await self.sitting.hint(level or "star"))
+
     async def start(self, _: str) -> None:
         """The host of a table begins its first game."""
         await self.sitting.again()
+
+    async def turn_on(self, _: str) -> None:
+        await self.sitting.turn_on()
+
+    async def turn_back(self, _: str) -> None:
+        await self.sitting.turn_back()
 
     async def quit(self, _: str) -> None:
         raise Goodbye

@@ -19,7 +19,7 @@ from matinee.tui.hints import Reason, reasons
 from matinee.tui.results import result_lines, verdict
 from matinee.tui.rulebook import find_clauses
 from matinee.tui.sitting import Sitting
-from matinee.tui.speech import say
+from matinee.tui.speech import language, say
 from matinee.tui.windows import ways
 
 ESCAPE: list[BindingType] = [Binding("escape", "leave", say("key-close"))]
@@ -119,7 +119,7 @@ class Rulebook(ModalScreen[None]):
             yield Static(Text(say("rules-foot")), classes="foot")
 
     def on_mount(self) -> None:
-        self.fill(self.sitting.show.rules())
+        self.fill(self.sitting.show.rules(language()))
         self.query_one(OptionList).focus()
 
     def fill(self, clauses: list[Clause]) -> None:
@@ -143,7 +143,7 @@ class Rulebook(ModalScreen[None]):
     @on(Input.Changed)
     def search(self, event: Input.Changed) -> None:
         words = event.value.strip()
-        self.fill(find_clauses(self.sitting.show, words) if words else self.sitting.show.rules())
+        self.fill(find_clauses(self.sitting.show, words) if words else self.sitting.show.rules(language()))
 
     @on(Input.Submitted)
     def action_into(self) -> None:

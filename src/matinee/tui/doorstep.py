@@ -56,7 +56,7 @@ class Doorstep:
         except (URLError, OSError) as fault:
             raise NoHouse(f"{self.address} cannot be reached: {getattr(fault, 'reason', fault)}.") from None
 
-    # Who comes back is the same guest
+    # Coming back as the same guest
 
     def kept(self) -> dict[str, str]:
         try:

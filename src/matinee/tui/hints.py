@@ -4,11 +4,11 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from matinee.engine.view import Ask, Option
-from matinee.tui.speech import knows, say
+from matinee.tui.speech import knows, say, word
 
 # An offer's own words say these already, or the next question does.
 SILENT = {
-    *("wild", "lie", "feeds", "laid", "quiet", "title"),
+    *("wild", "lie", "feeds", "laid", "quiet", "bystander", "chooses", "title"),
     *("dice", "kills", "strength", "heals", "items", "absorbs", "left", "loses"),
     *("drops", "drops_dice", "drops_type", "drops_points"),
     *("attaches", "margin", "parts", "wound"),
@@ -44,7 +44,7 @@ def read_hint(hint: str) -> str:
     if not knows(name):
         return f"{kind} {detail}".replace("_", " ").replace(",", ", ").strip()
     first, _, second = detail.partition(".")
-    return say(name, first=first, second=second)
+    return say(name, first=word(first), second=word(second))
 
 
 def read_hints(hints: list[str]) -> str:

@@ -65,7 +65,7 @@ class Keeper:
             return None
         return found[-1].stem if found else None
 
-    def read(self, name: str) -> list[e.AnyEntry]:
+    def read(self, name: str) -> list[e.Entry]:
         """The entries of a table that was left; whatever is wrong with its file is one sentence."""
         try:
             lines = self.open_path(name).read_bytes().split(b"\n")
@@ -82,5 +82,5 @@ class Keeper:
         return path.replace(aside)
 
     def older(self, show: Show) -> list[Path]:
-        """Games that were left before tables were kept as entries: they are put aside, their records stay."""
+        """Unfinished games from before tables were kept as entries: moved aside; their records stay."""
         return [self.put_aside(path) for path in self.folder.glob(f"open/{show.game.short}-*.json")]

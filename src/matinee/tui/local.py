@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from matinee.engine.chance import Swift
-from matinee.engine.errors import BadRecord, MatineeError
+from matinee.engine.errors import BadRecord, MatineeError, Refused
 from matinee.engine.record import Record
 from matinee.engine.show import Show
 from matinee.engine.view import Ask, Result
@@ -15,16 +15,17 @@ from matinee.match import entries as e
 from matinee.match import lobby, play
 from matinee.match import sight as seeing
 from matinee.match.chair import Chair
+from matinee.match.outlook import Outlook, outlook
+from matinee.match.reasons import advise
 from matinee.match.sight import WATCHING
 from matinee.match.standing import Standing
 from matinee.match.table import Table
 from matinee.tui.keeping import Keeper
 from matinee.tui.recipe import Recipe, lay
 from matinee.tui.sitting import Sitting
-from matinee.tui.speech import say
+from matinee.tui.speech import language, say
 
-LANGUAGE = "en"
-# Seconds for which a bot's doing stays on the table before the next one acts, and for which a window stays open.
+# Seconds between one bot's action and the next, and for which a window stays open.
 TEMPO, PAUSE = 0.7, 1.0
 
 
@@ -70,14 +71,17 @@ class Local(Sitting):
         self.window = (0, 0)
         self.round: list[int] = []
         # Laid at once, so that a wrong word is told before any screen opens.
-        self.table = self.new_table()
-        lay(self.table, show, recipe, self.act, self.secret, clock())
+        self.table = self.new_table(self.name)
+        self.lay()
         self.see()
 
     # Laying a table
 
-    def new_table(self) -> Table:
-        return Table(self.name, pause=lambda: PAUSE if self.is_shared else self.pause, shows=lambda _: self.show)
+    def new_table(self, name: str) -> Table:
+        return Table(name, pause=lambda: PAUSE if self.is_shared else self.pause, shows=lambda _: self.show)
+
+    def lay(self) -> None:
+        lay(self.table, self.show, self.recipe, self.act, self.secret, self.clock())
 
     def secret(self) -> str:
         """What the next game is dealt from."""
@@ -93,7 +97,7 @@ class Local(Sitting):
         return self.keeper.left(self.show)
 
     def go_on(self, name: str) -> str:
-        table = self.new_table()
+        table = self.new_table(name)  # the cast of a table follows from its name
         try:
             entries = self.keeper.read(name)
             for entry in entries:
@@ -114,7 +118,7 @@ class Local(Sitting):
 
     # What changes the table
 
-    def act(self, *entries: e.AnyEntry) -> None:
+    def act(self, *entries: e.Entry) -> None:
         for entry in entries:
             self.stored.append(e.encode(self.table.apply(entry)))
 
@@ -133,7 +137,7 @@ class Local(Sitting):
         self.heard()
 
     def keep(self) -> None:
-        """Nothing is lost: called after every answer. A table at which nobody has said anything is no loss."""
+        """Save what has happened; called after every answer. A table without any answer is not kept."""
         table, keeper = self.table, self.keeper
         if not table.answers:
             return
@@ -188,6 +192,16 @@ class Local(Sitting):
                 self.act(play.take_back(self.table, self.guest, self.clock()))
         self.settle()
 
+    async def hint(self, level: str) -> str:
+        """It thinks about a guess made for its own seat, beside the table."""
+        state = self.table.playing.state.copy()
+        if self.asked is None or state.over or state.asked != self.seat:
+            raise Refused(say("not-asked"))
+        return await asyncio.to_thread(advise, self.show, state, level, self.names, language(), self.luck.word())
+
+    async def foresee(self, asked: Ask, keys: list[str]) -> Outlook | None:
+        return outlook(self.table, self.seat, asked.number, keys, language())
+
     # Who is at the screen
 
     @property
@@ -213,9 +227,9 @@ class Local(Sitting):
         if self.game != table.games:
             self.game, self.at, self.told, self.lines = table.games, 0, 0, []
         events = seeing.told(table.playing, self.seat, self.at)
-        self.lines += [line for line in seeing.lines(table, events, self.told + 1, LANGUAGE) if line.text]
+        self.lines += [line for line in seeing.lines(table, events, self.told + 1, language()) if line.text]
         self.at, self.told = table.playing.pace.told, self.told + len(events)
-        self.sight = seeing.sight(table, self.seat, LANGUAGE)
+        self.sight = seeing.sight(table, self.seat, language())
         self.nodding = not self.caller and self.round[:1] == [self.seat] and self.asked is None
 
     def look_through(self, seat: int) -> None:
@@ -279,7 +293,7 @@ class Local(Sitting):
         self.settle()
 
     async def consent(self, yes: bool) -> None:
-        """All the others sit beside the one who asks: they say it together."""
+        """Everybody is at the same screen: one answer stands for all of them."""
         for seat in [seat for seat in self.people if self.table.chairs[seat].is_person]:
             if self.table.undo_by not in (-1, seat):
                 self.act(*play.answer_undo(self.table, self.table.chairs[seat].guest, yes, self.clock()))

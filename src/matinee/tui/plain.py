@@ -11,7 +11,7 @@ from matinee.tui.commands import Commands, Goodbye
 from matinee.tui.hints import doubt
 from matinee.tui.results import result_lines, verdict
 from matinee.tui.sitting import Sitting, roll_call
-from matinee.tui.speech import say
+from matinee.tui.speech import say, why_not
 from matinee.tui.titles import choices, explained
 
 Read = Callable[[], Awaitable[str | None]]
@@ -73,14 +73,17 @@ class Plain:
         self.write(say("welcome", names=roll_call(self.sitting)))
         if self.sitting.promise:
             self.write(say("commitment", hash=self.sitting.promise))
-        self.write(say("plain-hint"))
+        self.write(say("plain-hint" if self.sitting.page is None else "plain-hint-lesson"))
 
     async def play(self) -> Result:
         """One game to its end."""
         sitting = self.sitting
         while True:
             self.aloud.catch_up()
+            self.aloud.tell_page()
             result = sitting.result
+            if sitting.finished:
+                raise Goodbye
             if result is not None:
                 return result
             if sitting.caller:
@@ -88,9 +91,7 @@ class Plain:
             elif sitting.undo_by:
                 await sitting.consent(await self.yes(say("undo-consent", name=sitting.undo_by)))
             elif sitting.nodding:
-                self.write(say("nothing-to-answer"))
-                await self.typed()
-                await sitting.nod()
+                await self.nod()
             else:
                 await self.turn()
 
@@ -107,6 +108,16 @@ class Plain:
         await self.typed()
         self.clear()
         await self.sitting.come()
+
+    async def nod(self) -> None:
+        """Nothing is to be answered here; an empty line goes on."""
+        self.write(self.sitting.nod_words)
+        said = await self.typed()
+        self.asked = self.commands.asked = None
+        if self.sitting.page is not None and said:
+            await self.listen(said)
+        else:
+            await self.sitting.nod()
 
     async def turn(self) -> None:
         """Ask what is to be asked, and hear one line, or whatever comes before it."""
@@ -160,9 +171,9 @@ class Plain:
         self.write(f"{question} {say('plain-yes-no')}")
         while True:
             word = (await self.hear()).lower()
-            if word in ("y", "yes"):
+            if word in ("y", "yes", "j", "ja"):
                 return True
-            if word in ("n", "no", "quit", "q"):
+            if word in ("n", "no", "nein", "quit", "q"):
                 return False
             self.write(say("plain-say-yes-no", word=word[:40]))
 
@@ -179,7 +190,7 @@ class Plain:
             else:
                 await self.answer(said, self.asked)
         except MatineeError as refused:
-            self.write(refused.sentence)
+            self.write(why_not(refused))
 
     async def answer(self, said: str, asked: Ask) -> None:
         option = self.find(said, asked)
@@ -213,4 +224,4 @@ class Plain:
         try:
             await self.sitting.answer(asked, keys)
         except Refused as refused:
-            self.write(explained(asked, refused.sentence))
+            self.write(explained(asked, refused))

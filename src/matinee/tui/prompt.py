@@ -1,6 +1,6 @@
 """The question at the foot of the table: its options, a line to write a title in, and the card that is spoken of."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from itertools import count
 from time import monotonic
 
@@ -79,21 +79,25 @@ class Prompt(Vertical):
             with VerticalScroll(id="corner", can_focus=False):
                 yield Static(classes="card")
 
-    def put(self, asked: Ask | None, waiting: Text, nodding: bool, undo: bool) -> None:
-        """Show a question, or what is being waited for; `undo` is offered only while it can be granted."""
+    def put(self, asked: Ask | None, waiting: Text, nod: str, undo: bool, lit: Collection[str] = ()) -> None:
+        """Show a question, or what is being waited for; `undo` is offered only while it can be granted.
+
+        `nod` is what is read where there is nothing to answer; `lit` are the keys to which a lesson points.
+        """
         self.words, self.undo = waiting, undo
         if asked is not None and same(asked, self.asked):
             self.show_question()
             return
         self.asked, self.typed, self.since = asked, "", monotonic()
         self.options = [] if asked is None else choices(asked)
-        rows = [row(*one) for one in zip(count(1), self.options, card_tags(self.options), strict=False)]
+        marks = [option.key in lit for option in self.options]
+        rows = [row(*one) for one in zip(count(1), self.options, card_tags(self.options), marks, strict=False)]
         listed = self.query_one(OptionList)
         listed.clear_options()
         listed.add_options([Row(text) for text in rows])
-        if nodding:
-            listed.add_option(Row(say("nothing-to-answer")))
-        listed.highlighted = 0 if rows or nodding else None
+        if nod:
+            listed.add_option(Row(nod))
+        listed.highlighted = (marks.index(True) if any(marks) else 0) if rows or nod else None
         self.set_class(asked is not None, "asked")
         self.set_class(any(self.card(option.card) is not None for option in self.options), "carded")
         self.write_line(asked)
@@ -123,18 +127,16 @@ class Prompt(Vertical):
 
     def show_card(self) -> None:
         """What the highlighted option's card says."""
-        place = self.query_one(OptionList).highlighted
-        option = self.options[place] if place is not None and place < len(self.options) else None
+        option = self.highlighted
         card = self.card(option.card) if option is not None else None
         for pane in self.screen.query(".card").results(Static):
             pane.update(card_text(card) if card is not None else Text())
         self.screen.query_one("#card-box").display = card is not None
 
     @property
-    def highlighted(self) -> str:
-        """The card of the highlighted option."""
+    def highlighted(self) -> Option | None:
         place = self.query_one(OptionList).highlighted
-        return self.options[place].card if place is not None and place < len(self.options) else ""
+        return self.options[place] if place is not None and place < len(self.options) else None
 
     # Answers
 

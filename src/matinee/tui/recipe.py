@@ -33,7 +33,7 @@ def lay(
     table: Table,
     show: Show,
     recipe: Recipe,
-    act: Callable[[e.AnyEntry], None],
+    act: Callable[[e.Entry], None],
     secret: Callable[[], str],
     now: float,
 ) -> None:

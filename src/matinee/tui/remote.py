@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import secrets
 from typing import Any
+from urllib.parse import quote, urlencode
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -12,14 +13,16 @@ from websockets.exceptions import WebSocketException
 from matinee.engine.errors import MatineeError, Refused
 from matinee.engine.show import Show
 from matinee.engine.view import Ask, Result
-from matinee.match import wire
+from matinee.match import commands, wire
+from matinee.match.outlook import Outlook
+from matinee.match.reasons import Advice
 from matinee.match.sight import WATCHING, Line, Sight, view_type
 from matinee.match.standing import Standing
-from matinee.tui.doorstep import Doorstep
+from matinee.tui.doorstep import Doorstep, NoHouse
 from matinee.tui.sitting import Sitting
-from matinee.tui.speech import say
+from matinee.tui.speech import language, refusal, say
 
-# Seconds before each further try to reach a house that has been lost.
+# Seconds before each further attempt to reconnect.
 PATIENCE = (0.2, 0.5, 1.0, 2.0, 4.0, 8.0)
 
 _decoder: msgspec.json.Decoder[wire.FromServer] = msgspec.json.Decoder(wire.FromServer)
@@ -30,7 +33,7 @@ class TurnedAway(MatineeError):
 
 
 class Remote(Sitting):
-    """What a house tells of one chair. A lost connection is taken up again where it was."""
+    """One chair, as a server tells of it. A lost connection is resumed where it broke."""
 
     def __init__(self, show: Show, door: Doorstep, table: wire.TableInfo, name: str = "") -> None:
         super().__init__(show)
@@ -49,8 +52,8 @@ class Remote(Sitting):
         self.done_with = 0
         self.arriving: asyncio.Future[None] | None = None
         self.socket: ClientConnection | None = None
-        # What has no answer yet: sent again after a lost connection, under its old nonce.
-        self.pending: dict[str, tuple[wire.Command, asyncio.Future[None]]] = {}
+        # Messages without a reply yet: resent after a reconnect under the same nonce.
+        self.pending: dict[str, tuple[commands.Command, asyncio.Future[None]]] = {}
 
     # The socket
 
@@ -84,7 +87,7 @@ class Remote(Sitting):
         read = wire.Since(self.sight.game, self.told, self.chair) if self.sight is not None else None
         # A link is void once somebody sits in its chair; from then on the cookie is enough.
         token = self.door.token if self.chair < 0 else ""
-        await self.send(wire.Join(chair=token, name=self.name, since=read))
+        await self.send(wire.Join(chair=token, name=self.name, language=language(), since=read))
         for command, _ in list(self.pending.values()):
             await self.send(command)
 
@@ -92,8 +95,8 @@ class Remote(Sitting):
         if self.socket is not None:
             await self.socket.send(msgspec.json.encode(message).decode())
 
-    async def say(self, command: wire.Command) -> None:
-        """Say something and wait for what becomes of it, over however many connections; raises what is refused."""
+    async def say(self, command: commands.Command) -> None:
+        """Send a message and wait for its outcome, across reconnects if need be; raises a refusal."""
         command.nonce = secrets.token_hex(8)
         answered: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.pending[command.nonce] = (command, answered)
@@ -144,7 +147,7 @@ class Remote(Sitting):
 
     async def sit_down(self, chair: int) -> None:
         try:
-            await self.say(wire.Sit(chair=chair, name=self.name))
+            await self.say(commands.Sit(chair=chair, name=self.name))
         except Refused as refused:
             self.notes += [refused.sentence, say("looking-on")]
             self.heard()
@@ -171,10 +174,10 @@ class Remote(Sitting):
         _, answered = self.pending.pop(message.nonce, (None, None))
         if answered is None or answered.done():
             if isinstance(message, wire.Refusal):
-                self.notes.append(message.message)
+                self.notes.append(refusal(message.error, message.message))
                 self.heard()
         elif isinstance(message, wire.Refusal):
-            answered.set_exception(Refused(message.message))
+            answered.set_exception(Refused(refusal(message.error, message.message)))
         else:
             answered.set_result(None)
 
@@ -183,35 +186,52 @@ class Remote(Sitting):
     async def answer(self, asked: Ask, keys: list[str]) -> None:
         before, self.given = self.given, self.mark(asked)
         try:
-            await self.say(wire.Answer(question=asked.number, keys=keys))
+            await self.say(commands.Answer(question=asked.number, keys=keys))
         except Refused:
             self.given = before
             raise
 
     async def undo(self) -> None:
-        await self.say(wire.Undo())
+        await self.say(commands.Undo())
 
     async def consent(self, yes: bool) -> None:
         self.agreed = True
-        await self.say(wire.Consent(yes=yes))
+        await self.say(commands.Consent(yes=yes))
 
     async def hand_over(self, times: int = 0) -> None:
-        await self.say(wire.HandOver(level=self.table.terms.stand_in))
+        await self.say(commands.HandOver(level=self.table.terms.stand_in))
 
     async def take_back(self) -> None:
-        await self.say(wire.TakeBack())
+        await self.say(commands.TakeBack())
 
     async def stand(self, standing: Standing) -> None:
-        await self.say(wire.Stand(standing=standing))
+        await self.say(commands.Stand(standing=standing))
         self.stands = standing
 
     async def again(self) -> None:
-        await self.say(wire.Start() if self.is_host and self.table.games == 0 else wire.Ready())
+        await self.say(commands.Start() if self.is_host and self.table.games == 0 else commands.Ready())
         self.done_with = self.table.games
         self.heard()
 
     async def chat(self, text: str) -> None:
-        await self.say(wire.Chat(text=text))
+        await self.say(commands.Chat(text=text))
+
+    async def foresee(self, asked: Ask, keys: list[str]) -> Outlook | None:
+        words = urlencode({"question": asked.number, "key": keys, "language": language()}, doseq=True)
+        told = await self.fetch(f"outlook?{words}")
+        return msgspec.json.decode(told, type=Outlook) if told else None
+
+    async def hint(self, level: str) -> str:
+        """The house knows what a bot would answer; it says why not if somebody else plays along."""
+        told = await self.fetch(f"hint?level={quote(level)}")
+        return msgspec.json.decode(told, type=Advice).text
+
+    async def fetch(self, what: str) -> bytes:
+        """Something that the house tells of this table when it is asked."""
+        try:
+            return await asyncio.to_thread(self.door.get, f"/api/tables/{self.table.id}/{what}")
+        except NoHouse as refused:
+            raise Refused(refused.sentence) from None
 
     # What is to be seen
 

@@ -2,11 +2,12 @@
 
 from matinee.engine.rules import Clause
 from matinee.engine.show import Show
+from matinee.tui.speech import language
 
 
 def find_clauses(show: Show, words: str) -> list[Clause]:
     """`NPZR-06`, `npzr-6` or `6` name one clause; any other words find the clauses that have all of them."""
-    clauses = show.rules()
+    clauses = show.rules(language())
     number = words.strip().rpartition("-")[2]
     named = words.strip().upper().startswith(show.game.prefix + "-") or words.strip().isdecimal()
     if named and number.isdecimal():

@@ -8,6 +8,8 @@ from matinee.engine.errors import Refused
 from matinee.engine.show import Show
 from matinee.engine.view import Ask, Result
 from matinee.engine.words import listed
+from matinee.match.guide import LessonPage
+from matinee.match.outlook import Outlook
 from matinee.match.sight import WATCHING, Line, Sight
 from matinee.match.standing import Standing
 from matinee.tui.speech import say
@@ -42,6 +44,8 @@ class Sitting(ABC):
         # At one screen for several people: who is to come to it, and whether they have nothing to answer there.
         self.caller = ""
         self.nodding = False
+        # Whether there is nothing left to do here: a lesson was read to its end.
+        self.finished = False
 
     # What is to be seen
 
@@ -67,7 +71,7 @@ class Sitting(ABC):
     @property
     @abstractmethod
     def undo_by(self) -> str:
-        """Who waits for an answer of those at this screen before an answer of theirs is taken back; often nobody."""
+        """Who asks those at this screen to agree to an undo; often nobody."""
 
     @abstractmethod
     def proof(self) -> list[str]:
@@ -75,11 +79,11 @@ class Sitting(ABC):
 
     @abstractmethod
     def last_words(self) -> str:
-        """What somebody reads who leaves."""
+        """What to print when the player leaves."""
 
     @property
     def names(self) -> list[str]:
-        return [chair.name or f"Seat {seat}" for seat, chair in enumerate(self.chairs, 1)]
+        return [chair.name or say("seat", number=seat) for seat, chair in enumerate(self.chairs, 1)]
 
     @property
     def over(self) -> bool:
@@ -100,6 +104,25 @@ class Sitting(ABC):
         """Whether a bot plays for the person at this screen."""
         return self.seat != WATCHING and bool(self.chairs[self.seat].stand_in) and not self.over
 
+    @property
+    def page(self) -> LessonPage | None:
+        """The open page, in a lesson."""
+        return None if self.sight is None else self.sight.lesson
+
+    @property
+    def lit(self) -> set[str]:
+        """The keys of the options to which a lesson points."""
+        return set() if self.page is None else {light.key for light in self.page.lit if light.kind == "option"}
+
+    def looks(self, page: LessonPage) -> list[str]:
+        """What else a page points at."""
+        return []
+
+    @property
+    def nod_words(self) -> str:
+        """What is read where there is nothing to answer."""
+        return say("nothing-to-answer")
+
     def waiting(self) -> str:
         """What is being waited for, as far as that is no secret."""
         sight = self.sight
@@ -114,11 +137,11 @@ class Sitting(ABC):
     # Before the first deal
 
     def left(self) -> str | None:
-        """A game that was left unfinished and could be gone on with."""
+        """An unfinished game that can be resumed."""
         return None
 
     def go_on(self, name: str) -> str:
-        """Take up a game that was left; tells what is wrong with it, or nothing."""
+        """Resume an unfinished game; returns what is wrong with it, or an empty text."""
         raise NotImplementedError
 
     @property
@@ -156,9 +179,24 @@ class Sitting(ABC):
     async def again(self) -> None:
         """The next game of the match, or a rematch."""
 
+    @abstractmethod
+    async def hint(self, level: str) -> str:
+        """What a bot of some level would answer in this chair, and why."""
+
+    @abstractmethod
+    async def foresee(self, asked: Ask, keys: list[str]) -> Outlook | None:
+        """What an answer would do, as far as its seat can know; None: the table has moved on."""
+
     async def chat(self, text: str) -> None:
         """Say something to everybody at the table."""
         raise Refused(say("nobody-hears"))
+
+    async def turn_on(self) -> None:
+        """The next page of a lesson; where one asks, its answer is played."""
+        raise Refused(say("no-lesson"))
+
+    async def turn_back(self) -> None:
+        raise Refused(say("no-lesson"))
 
     async def come(self) -> None:
         """The person who was called has come to the screen."""
@@ -170,5 +208,7 @@ class Sitting(ABC):
 
 
 def roll_call(sitting: Sitting) -> str:
-    """`Ada, Star (bot), Zoe`: everybody at the table."""
-    return ", ".join(say("bot-name", name=chair.name) if chair.level else chair.name for chair in sitting.chairs)
+    """`Ada, Rex (bot: star), Zoe`: everybody at the table."""
+    return ", ".join(
+        say("bot-name", name=chair.name, level=chair.level) if chair.level else chair.name for chair in sitting.chairs
+    )

@@ -13,22 +13,23 @@ from textual.screen import Screen
 from textual.widgets import Footer, OptionList, Static
 
 from matinee.engine.errors import MatineeError
-from matinee.engine.view import Ask
+from matinee.engine.view import Ask, Option
 from matinee.engine.words import listed
 from matinee.match.typed import is_typed
 from matinee.tui.boards import board
 from matinee.tui.boards.shelves import Card, Shelf, find
 from matinee.tui.dialogs import Curtain, Rulebook, Story, Why, agreeing, doubting, ending, left_game, standing_choice
+from matinee.tui.foresight import foretold
 from matinee.tui.hints import doubt
 from matinee.tui.inspector import Inspector
 from matinee.tui.prompt import Prompt
 from matinee.tui.sitting import Sitting, roll_call
-from matinee.tui.speech import say
-from matinee.tui.texts import marquee, shelf_text, story_text, strip_text
+from matinee.tui.speech import say, why_not
+from matinee.tui.texts import marquee, page_text, shelf_text, story_text, strip_text
 from matinee.tui.titles import explained
 from matinee.tui.windows import arm, changed, is_armed
 
-# Seconds for which a new question is deaf.
+# Seconds for which a new question ignores keys.
 GUARD = 0.3
 # The smallest terminal on which every game can be read.
 LEAST = (80, 24)
@@ -42,15 +43,19 @@ class Stage(Screen[str]):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("question_mark", "why", say("key-why"), key_display="?"),
+        Binding("o", "outlook", say("key-outlook")),
         Binding("i", "inspect", say("key-cards")),
         Binding("r", "rules", say("key-rules")),
         Binding("u,escape", "undo", show=False),
         Binding("h", "hand_over", say("key-bot")),
+        Binding("s", "hint", show=False),
         Binding("w", "windows", say("key-windows")),
         Binding("l", "log", say("key-log")),
         Binding("q", "leave", say("key-quit")),
         Binding("f1", "help", say("key-help"), key_display="F1"),
         Binding("t", "theme", show=False),
+        Binding("n", "turn_page(1)", say("key-next")),
+        Binding("b", "turn_page(-1)", say("key-back")),
         Binding("n", "again", show=False),
         Binding("slash", "write", show=False),
         Binding("pageup", "turn_board(-1)", show=False, priority=True),
@@ -73,6 +78,7 @@ class Stage(Screen[str]):
                 with VerticalScroll(id="board-box", can_focus=False):
                     yield Static(id="board")
                 yield Static(id="strip")
+                yield Static(id="lesson")
                 yield self.prompt
             with Vertical(id="rail"):
                 with VerticalScroll(id="hand-box", can_focus=False):
@@ -109,6 +115,9 @@ class Stage(Screen[str]):
         for note in sitting.notes:
             self.notify(note, severity="warning", markup=False)
         sitting.notes.clear()
+        if sitting.finished:
+            self.action_leave()
+            return
         self.paint()
         result = sitting.result
         wants = sitting.caller or sitting.undo_by or result
@@ -126,7 +135,7 @@ class Stage(Screen[str]):
             self.app.push_screen(ending(sitting, result), self.ended)
 
     def uncover(self, _: None) -> None:
-        """The curtain rises; while the table was hidden, focus went astray."""
+        """The curtain rises; restore the focus that was lost while the table was hidden."""
         self.do(self.sitting.come())
         self.call_after_refresh(self.query_one(OptionList).focus)
 
@@ -137,7 +146,7 @@ class Stage(Screen[str]):
             try:
                 await deed
             except MatineeError as fault:
-                why = explained(asked, fault.sentence) if asked is not None and is_typed(asked) else fault.sentence
+                why = explained(asked, fault) if asked is not None and is_typed(asked) else why_not(fault)
                 self.notify(why, severity="error", markup=False)
 
         self.run_worker(attempt())
@@ -173,10 +182,21 @@ class Stage(Screen[str]):
         most = STRIP[self.app.size.height >= HIGH]
         self.query_one("#strip", Static).update(strip_text(sitting.lines, sitting.seat, most))
         self.query_one("#hand", Static).update(shelf_text(self.shelves[0]) if self.shelves else Text())
-        self.prompt.put(sitting.asked, self.waiting(), sitting.nodding, undo=not sitting.sight.no_undo)
+        self.paint_page()
+        nod = sitting.nod_words if sitting.nodding else ""
+        self.prompt.put(sitting.asked, self.waiting(), nod, undo=not sitting.sight.no_undo, lit=sitting.lit)
         if sitting.sight.window and not self.has_windows:
             self.has_windows = True
             self.refresh_bindings()
+
+    def paint_page(self) -> None:
+        page = self.sitting.page
+        if page is not None and not self.has_class("learning"):
+            self.add_class("learning")
+            self.refresh_bindings()
+        if page is not None:
+            self.query_one("#lesson", Static).update(page_text(page, self.sitting.looks(page)))
+            self.prompt.set_class(not page.asks, "reading")
 
     def waiting(self) -> Text:
         if self.sitting.over:
@@ -200,6 +220,7 @@ class Stage(Screen[str]):
 
         def answer(said: str | None) -> None:
             if said == "yes":
+                self.app.clear_notifications()
                 self.do(self.sitting.answer(event.asked, event.keys), event.asked)
 
         if self.has_class("tiny"):
@@ -217,7 +238,12 @@ class Stage(Screen[str]):
     # Keys
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Standing answers are offered where windows are known to open."""
+        """Standing answers are offered where windows are known to open, pages are turned in lessons."""
+        learning = self.sitting.page is not None
+        if action in ("hand_over", "windows", "again") and learning:
+            return False
+        if action == "turn_page":
+            return learning
         return self.has_windows if action == "windows" else True
 
     def action_why(self) -> None:
@@ -226,6 +252,19 @@ class Stage(Screen[str]):
             self.notify(say("not-asked"))
             return
         self.app.push_screen(Why(asked), lambda clause: self.open_rules(clause) if clause else None)
+
+    def action_outlook(self) -> None:
+        asked, option = self.sitting.asked, self.prompt.highlighted
+        if asked is None or option is None:
+            self.notify(say("not-asked"))
+        else:
+            self.do(self.foretell(asked, option))
+
+    async def foretell(self, asked: Ask, option: Option) -> None:
+        title, *lines = await foretold(self.sitting, asked, option) or [""]
+        if title:
+            self.app.clear_notifications()
+            self.notify("\n".join(lines), title=title, timeout=20, markup=False)
 
     def action_rules(self) -> None:
         asked = self.sitting.asked
@@ -237,7 +276,8 @@ class Stage(Screen[str]):
     def action_inspect(self) -> None:
         if self.shelves and not self.sitting.caller:
             standing = self.sitting.standing if self.has_windows else None
-            self.app.push_screen(Inspector(self.shelves, self.prompt.highlighted, standing), self.armed)
+            option = self.prompt.highlighted
+            self.app.push_screen(Inspector(self.shelves, option.card if option else "", standing), self.armed)
 
     def armed(self, card: str | None) -> None:
         if card:
@@ -265,6 +305,12 @@ class Stage(Screen[str]):
         handed = self.sitting.handed_over
         self.do(self.sitting.take_back() if handed else self.sitting.hand_over())
 
+    def action_hint(self) -> None:
+        self.do(self.whisper())
+
+    async def whisper(self) -> None:
+        self.notify(await self.sitting.hint("star"), timeout=20, markup=False)
+
     def action_windows(self) -> None:
         self.app.push_screen(standing_choice(self.sitting.standing), self.stand)
 
@@ -285,7 +331,8 @@ class Stage(Screen[str]):
 
     def action_help(self) -> None:
         legend = board(self.sitting.show.id).legend
-        words = [say("help-keys"), say(legend) if legend else ""]
+        lesson = [say("help-lesson")] if self.sitting.page is not None else []
+        words = [*lesson, say("help-keys"), say(legend) if legend else ""]
         self.app.push_screen(Story(say("help-title"), Text("\n\n".join(words))))
 
     def action_theme(self) -> None:
@@ -293,6 +340,9 @@ class Stage(Screen[str]):
         # Words take their colours when they are put up: put all of them up again.
         self.prompt.asked = None
         self.paint()
+
+    def action_turn_page(self, pages: int) -> None:
+        self.do(self.sitting.turn_on() if pages > 0 else self.sitting.turn_back())
 
     def action_again(self) -> None:
         self.do(self.sitting.again())

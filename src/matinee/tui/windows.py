@@ -5,7 +5,13 @@ import msgspec
 from matinee.match.standing import Mode, Standing
 from matinee.tui.speech import say
 
-MODES: dict[str, Mode] = {"always": "ask-always", "smart": "ask-smart", "armed": "ask-armed", "never": "never"}
+MODES: dict[str, Mode] = {
+    "mine": "ask-mine",
+    "smart": "ask-smart",
+    "always": "ask-always",
+    "armed": "ask-armed",
+    "never": "never",
+}
 HOLD = "hold"
 
 
@@ -35,7 +41,7 @@ def is_armed(standing: Standing, card: str) -> bool:
 
 
 def arm(standing: Standing, card: str) -> Standing:
-    """Arm a card, or put it down again; arming one wants to be asked for those that are."""
+    """Arm a card, or disarm it; arming one also sets the standing answer to armed cards."""
     keys = keys_of(card)
     if is_armed(standing, card):
         return msgspec.structs.replace(standing, armed=[key for key in standing.armed if key not in keys])

@@ -5,10 +5,7 @@ from typing import Any
 import pytest
 
 from matinee import catalog
-from matinee.engine.chance import Swift
-from matinee.engine.door import knock
-from matinee.engine.errors import BadRecord, BadSetup, StaleQuestion
-from matinee.engine.record import Recorder, replay
+from matinee.engine.errors import BadSetup
 from matinee.testing.scenario import Scenario
 
 SHOW = catalog.show("kaiju")
@@ -47,21 +44,6 @@ def test_presets_set_level_and_enrage_unless_told_otherwise() -> None:
     assert (easy.start_level, easy.enrages) == (4, 8)
     mixed: Any = SHOW.setup({"seats": 3, "preset": "nightmare", "level": 1})
     assert (mixed.start_level, mixed.enrages) == (1, 8)
-
-
-def test_somebody_else_is_asked() -> None:
-    with table() as t:
-        assert t.refused("ann", "pass") == "not_your_question"
-
-
-def test_an_old_question_has_been_answered() -> None:
-    with table({"hands": {"kaiju": ["smash", "stomp", "punch"]}, "rubble": ["C2"], "level": 5}) as t:
-        number = t.state.question
-        t.says("kai", "play:hand:stomp")
-        before = t.state.digest()
-        with pytest.raises(StaleQuestion, match="the open one is number"):
-            knock(t.state, 0, number, ["play:hand:stomp"])
-        assert t.state.digest() == before
 
 
 @pytest.mark.parametrize("key", ["play:hand:rampage", "play:support:cable-net", "", "C8", "16,1", "x" * 1000])
@@ -113,22 +95,3 @@ def test_in_the_net_one_hex_and_no_further() -> None:
         t.says("kai", "play:hand:punch", "C8")
         assert t.refused("kai", "6,3") == "unknown_option"
         t.says("kai", "pass")
-
-
-def test_a_batch_is_taken_as_a_whole_or_not_at_all() -> None:
-    with table({"turn": "a", "hands": {"a": ["shielding", "cable-net"], **QUIET}}) as t:
-        assert t.refused("ann", "play:hand:shielding", "Z9") == "unknown_option"
-        t.says_at_once("ann", "play:hand:shielding", "C2")
-        assert t["shields"] == ["C2"]
-
-
-def test_a_record_that_does_not_fit_names_the_answer() -> None:
-    recorder = Recorder(SHOW, {"seats": 3}, "swift:9")
-    chance = Swift(1)
-    for _ in range(30):
-        keys = recorder.state.keys()
-        recorder.answer(keys[chance.below(len(keys))])
-    record = recorder.close()
-    record.answers[11] = "play:hand:godzilla"
-    with pytest.raises(BadRecord, match="Answer 12"):
-        replay(SHOW, record)

@@ -1,14 +1,17 @@
 """The game's own bots: better than chance on either side, quick, and blind to what their seat cannot see."""
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from matinee import catalog
 from matinee.engine.chance import Swift
-from matinee.engine.policy import Policy
+from matinee.engine.policy import UNLIKED, Policy
 from matinee.games.kaiju.instinct import Instinct
 from matinee.games.kaiju.minds import Planner, Weigher, margin
 from matinee.games.kaiju.state import RETREAT, Siege
 from matinee.games.kaiju.tactics import Tactics
+from matinee.games.kaiju.teamwork import LAY, USE, Teamwork
 from matinee.testing.scenario import Scenario
 
 SHOW = catalog.show("kaiju")
@@ -53,6 +56,18 @@ def test_levels_of_the_house_play_this_game() -> None:
     s = SHOW.deal(SHOW.setup({"seats": 3}), Swift(1))
     for name in ("extra", "understudy", "star"):
         assert s.offered.has(SHOW.bots[name].choose(s.redeal(0, Swift(2)), Swift(3)))
+
+
+def test_among_extras_either_side_may_win() -> None:
+    """All by chance, the Kaiju would never do: it looks at a third of its answers."""
+    endings = {played(SHOW.bots["extra"], SHOW.bots["extra"], seed, 4).ending == RETREAT for seed in range(8)}
+    assert endings == {True, False}
+
+
+def test_whoever_looks_away_would_see_what_a_star_sees() -> None:
+    s = SHOW.deal(SHOW.setup({"seats": 3}), Swift(1)).redeal(0, Swift(2))
+    seen = [[list(one.answers) for one in SHOW.bots[name].weigh(s, Swift(3))] for name in ("understudy", "star")]
+    assert seen[0] == seen[1]
 
 
 @pytest.mark.parametrize("turn", ["kaiju", "a"])
@@ -107,3 +122,22 @@ def test_worth_has_two_sides() -> None:
     )
     won.answer(won.option("play:hand:punch"))
     assert worth.of(won, 0) == -worth.of(won, 2) > 1000
+
+
+def test_teamwork_is_to_use_support_and_then_to_fill_it() -> None:
+    hand = ["assault-1", "rapid-planning", "shielding", "cable-net"]
+    given = {"turn": "a", "hands": {"a": hand}, "support": ["assault-2"]}
+    s = SHOW.arrange(given, SHOW.setup({"seats": 3}), Swift(1))
+
+    def care(*keys: str) -> float:
+        return Teamwork().care(s, vec[i64]([s.option(key) for key in keys]))
+
+    assert care("play:support:assault-2") == USE
+    assert care("place:shielding") == care("play:hand:rapid-planning") == LAY
+    assert care("play:hand:cable-net") == care("play:hand:assault-1") == UNLIKED
+    first = s.option("play:hand:assault-1")
+    s.take(first)
+    feed = s.option("discard:support:assault-2")
+    assert care("discard:support:assault-2") == UNLIKED, "only a whole action is leant to"
+    s = SHOW.arrange(given, SHOW.setup({"seats": 3}), Swift(1))
+    assert Teamwork().care(s, vec[i64]([first, feed])) == USE

@@ -44,8 +44,8 @@ def test_every_building_can_be_reached(name: str) -> None:
     while standing:
         around = 0
         for a, b in c.placements(int(c.all_buildings) & ~standing):
-            around |= c.around(a, b)
-        assert around & standing, "some buildings are out of reach for ever"
+            around |= c.adjacent(a, b)
+        assert around & standing, "some buildings can never be reached"
         standing &= ~around
 
 
@@ -66,19 +66,19 @@ def test_a_bait_always_finds_another_place(name: str) -> None:
     c = city(name)
     for building in range(BUILDINGS):
         rubble = int(c.all_buildings) & ~(1 << building)
-        assert sum(c.around(a, b) >> building & 1 for a, b in c.placements(rubble)) >= 2
+        assert sum(c.adjacent(a, b) >> building & 1 for a, b in c.placements(rubble)) >= 2
 
 
 def test_brisbane_is_as_it_was_drawn() -> None:
     c = city("brisbane")
     opening = c.placements(0)
-    touched = [int(c.around(a, b) & c.all_buildings).bit_count() for a, b in opening]
+    touched = [int(c.adjacent(a, b) & c.all_buildings).bit_count() for a, b in opening]
     assert [touched.count(n) for n in range(1, 5)] == [6, 7, 9, 11]
     everywhere = c.placements(int(c.all_buildings))
-    assert max(int(c.around(a, b) & c.all_buildings).bit_count() for a, b in everywhere) <= 4 + 2
+    assert max(int(c.adjacent(a, b) & c.all_buildings).bit_count() for a, b in everywhere) <= 4 + 2
     around = 0
     for a, b in opening:
-        around |= c.around(a, b)
+        around |= c.adjacent(a, b)
     inland = [b.id for number, b in enumerate(c.buildings) if not around >> number & 1]
     assert inland == ["A4", "B4", "C9"]
     by_board = {letter: [b.large for b in c.buildings if b.id[0] == letter] for letter in "ABC"}

@@ -195,7 +195,7 @@ def test_ck_95_teammates_read_each_others_questions_where_hands_are_open() -> No
             t.says("ann", "pass")
 
 
-def test_closed_hands_are_dealt_anew_in_a_teammates_guess() -> None:
+def test_closed_hands_are_dealt_again_in_a_teammates_guess() -> None:
     for shared in (True, False):
         s = dealt(3, open_hands=shared)
         mine = s.piles.cards(HANDS + 2)

@@ -39,7 +39,7 @@ def test_a_wild_that_met_the_duty_shows_that_no_regular_is_left(table: Tables) -
         assert all(wilds_of_ada(ada.state, seed) == 2 for seed in range(60))
 
 
-def test_an_unknown_hand_is_guessed_anew_each_time(table: Tables) -> None:
+def test_an_unknown_hand_is_guessed_again_each_time(table: Tables) -> None:
     with table(a=["N-H", "P-H", "P-T", "Z-L", "W-X"]) as ada:
         guesses = {tuple(sorted(ada.state.redeal(BO, Swift(seed)).piles.cards(HANDS))) for seed in range(30)}
         assert len(guesses) > 20

@@ -19,6 +19,7 @@ def test_rr_52_with_aim_the_attacker_picks_one_of_the_locations(table: Tables) -
     with table(a=["G13", "R08"], b=PAUSE, deck=["O13", "Y02"]) as aim:
         aim.says("ada", "target:green", "boost:R08", "done")
         assert aim.keys == ["hit:head", "hit:torso"]
+        assert aim.view().fight.hit == "", "nothing tells where it lands before it is picked"
         aim.says("ada", "hit:torso")
         assert aim["robots"]["c"] == ROBOTS["c"]
         assert aim["wounds"]["c"] == 1

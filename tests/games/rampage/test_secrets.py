@@ -40,9 +40,9 @@ def test_a_defence_is_told_to_nobody_before_it_is_done(table: Tables) -> None:
     scene.says("cy", "guard:G14", "respond:O10")
     assert {name: unchanged(scene, name) for name in names} == before
     assert scene.view("cy").fight.defence == {"parts": 5, "guards": 4, "responses": 2}
-    # Whoever guesses this table must not guess the draft either.
+    # A guess at this table must not guess the draft either.
     twin = scene.state.redeal(0, Swift(3))
-    assert all(twin.piles.upon(card) == 0 for card in twin.piles.cards(HANDS + 2))
+    assert all(twin.piles.counter(card) == 0 for card in twin.piles.cards(HANDS + 2))
 
 
 def test_no_view_names_a_card_under_a_stack_though_all_saw_it_go_there(table: Tables) -> None:

@@ -32,7 +32,7 @@ def test_rr_39_the_colour_of_a_fallen_robot_is_wild_at_once(table: Tables) -> No
         assert panic["wild"] == []
         panic.says("ada", "use:Y02")
         assert panic["wild"] == ["red"]
-        # The red card strikes anybody now, for want of a match.
+        # The red card strikes anybody now, as there is no match.
         assert panic.keys == ["target:green", "target:orange", "target:yellow", "target:purple"]
 
 
@@ -84,7 +84,7 @@ def test_rr_42_boosters_need_a_strike_and_never_defend(table: Tables) -> None:
         assert reason(amps, "boost:R06") == "wrong_time RR-42"
         assert amps.keys == ["strike:R13", "strike:R06"]
         amps.says("ada", "strike:R13", "boost:R06", "done")
-        # Bo's Booster is no defence: he was not even asked.
+        # Bo's Booster is no defence: bo was not even asked.
         assert amps.asked == "bo"
         assert amps.question == "TakeAction"
     with table(a=["R05"], b=["O03", "G03"]) as alone:

@@ -31,7 +31,7 @@ def test_rr_29_the_card_kept_need_not_be_usable(table: Tables) -> None:
     with table(a=["O03", "B13"], b=["G03", "O02"]) as useless:
         assert useless.hints("use:O03") == ["no_effect", "no_attack_left", "discards"]
         useless.says("ada", "use:O03")
-        # The own-colour card cannot strike, so it is discarded and the turn is over.
+        # A card of one's own colour cannot strike, so it is discarded and the turn is over.
         assert useless["discard"] == ["O03", "B13"]
 
 

@@ -154,7 +154,7 @@ def test_rk_10_one_item_each_face_up(table: Tables) -> None:
 @pytest.mark.parametrize("seats", [2, 4])
 def test_rk_11_the_first_starting_player_is_drawn_by_lot(seats: int) -> None:
     games = 4_000
-    first = Counter(int(dealt(seats, seed).sp) for seed in range(games))
+    first = Counter(int(dealt(seats, seed).starter) for seed in range(games))
     for seat in range(seats):
         assert abs(first[seat] / games - 1 / seats) < 0.02
 

@@ -24,7 +24,7 @@ def film() -> Film:
 
 @pytest.fixture
 def clash(film: Film) -> Callable[..., Scenario]:
-    """Bo attacks ada's Movie with one Creature; Wire Fu in his hand keeps the window open."""
+    """Bo attacks ada's Movie with one Creature; Wire Fu in bo's hand keeps the window open."""
 
     def attack(creature: str, movie: Mapping[str, Any], hand: tuple[str, ...] = (), **more: Any) -> Scenario:
         given = {

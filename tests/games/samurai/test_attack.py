@@ -96,6 +96,16 @@ def test_kfs_40_changes_count_in_the_order_played(film: Film) -> None:
     table.says("ada", "pass")
 
 
+def test_kfs_40_a_card_with_two_numbers_shows_the_one_that_counts(film: Film) -> None:
+    movies = {"a": EXTRA, "b": {"cast": ["barefoot-kickboxer", "honorable-samurai", "shaolin-cook"]}}
+    table = film({"movies": movies, "hands": {"a": ["giant-robot", "dramatic-zoom", "power-pose"], "b": ["film-jam"]}})
+    table.says("ada", "attack:giant-robot", "play:dramatic-zoom")
+    table.says("bo", "pass")
+    view: Any = SHOW.game.view(table.state, 0)
+    assert [(step.card.key, step.n, step.attack) for step in view.attack.steps] == [("dramatic-zoom", 7, 14 + 7)]
+    table.says("ada", "pass")
+
+
 def test_kfs_40_as_never_falls_below_zero(clash: Film) -> None:
     table = clash("possessed-rice-cooker", {"cast": ["shaolin-cook"]}, ("wrong-movie", "you-can-see-the-strings"))
     table.says("bo", "pass")

@@ -75,7 +75,7 @@ def test_before_the_credits_open_the_blow_goes_to_who_may_roll_them_first(film: 
 
 
 def test_on_the_eve_of_the_credits_a_card_that_may_wait_makes_room(film: Film) -> None:
-    """KFS-67 Whoever does not begin looks for an answer while there is time, and keeps the one that stops them."""
+    """KFS-67 Players who do not begin look for an answer while there is time, and keep what stops the credits."""
     movies = {"a": {"cast": ["screaming-extra"]}, "b": {"cast": ["barefoot-kickboxer", "honorable-samurai"]}}
     good = ["wire-fu", "union-break", "film-jam", "smoke-bomb", "cloud-the-mind"]
     nights = ((2, "a", "reverse-the-film", "discard:reverse-the-film"), (2, "a", "reshoots", "done"))

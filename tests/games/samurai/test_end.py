@@ -39,7 +39,7 @@ def test_kfs_68_only_a_card_that_names_it_may_answer(film: Film) -> None:
 
 @pytest.fixture
 def jammed(film: Film) -> Scenario:
-    """Ada rolls the credits, bo wants Reshoots, and ada jams his film."""
+    """Ada rolls the credits, bo wants Reshoots, and ada answers with a Film Jam."""
     hands = {"a": [CREDITS, "film-jam"], "b": ["reshoots"]}
     table = film({"movies": {"a": EXTRA}, "hands": hands})
     table.says("ada", f"roll:{CREDITS}")

@@ -8,26 +8,12 @@ import pytest
 from matinee import catalog
 from matinee.engine.chance import Swift
 from matinee.engine.journal import Journal
-from matinee.engine.record import read_record, replay
 from matinee.engine.state import State
 from matinee.testing.scenario import Scenario
-from matinee.testing.story import play_story, read_story
 
 Film = Callable[..., Scenario]
 TESTS = Path(__file__).parents[2]
 SHOW = catalog.show("samurai")
-
-
-@pytest.mark.parametrize("file", sorted((TESTS / "scenarios/samurai").glob("*.toml")), ids=lambda file: file.stem)
-def test_story(file: Path) -> None:
-    assert play_story(read_story(file.read_text(encoding="utf-8"), file.name), catalog.show) == ""
-
-
-@pytest.mark.parametrize("file", sorted((TESTS / "records").glob("samurai-*.json")), ids=lambda file: file.stem)
-def test_record_replays(file: Path) -> None:
-    record = read_record(file.read_text(encoding="utf-8"), file.name)
-    state = replay(SHOW, record)
-    assert SHOW.game.result(state) == record.result
 
 
 def play(bots: list[str], seed: int, **setup: object) -> State:

@@ -164,8 +164,8 @@ def test_prompts_name_people_as_the_log_does(film: Film) -> None:
     targets = ["Off-Duty Ninja, in your own Movie", "Eager Student, in the Movie of bo"]
     assert [option.text for option in asked(table).options][:2] == targets
     table.says("ada", "at:eager-student")
-    aimed = "ada plays Dart From Nowhere at Eager Student in the Movie of bo. Do you cancel it?"
-    assert asked(table).text == aimed
+    dart = "Dart From Nowhere (“Knock out any Character.”)"
+    assert asked(table).text == f"ada plays {dart} at Eager Student in the Movie of bo. Do you cancel it?"
     table.says("bo", "play:film-jam")
     assert asked(table).text == "bo plays Film Jam against Dart From Nowhere of ada. Do you cancel it?"
     table.says("cy", "pass")

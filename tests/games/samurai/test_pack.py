@@ -10,6 +10,8 @@ from matinee import catalog
 from matinee.engine.chance import Swift
 from matinee.engine.errors import BadPack, BadSetup
 from matinee.games.samurai import pack, terms
+from matinee.games.samurai.seen import card_view
+from matinee.games.samurai.state import Samurai
 from matinee.testing.scenario import Scenario
 
 Film = Callable[..., Scenario]
@@ -188,3 +190,16 @@ def test_kfs_74_credits_need_no_treasure(film: Film) -> None:
     table = film(given, pack="house+jungle")
     table.says("ada", "roll:roll-the-credits-jungle")
     assert table.ending == "credits"
+
+
+def test_kfs_83_a_card_says_how_it_can_answer_what_others_do() -> None:
+    s = SHOW.deal(SHOW.setup({"seats": 2}), Swift(1))
+    assert isinstance(s, Samurai)
+    ways = {card_view(s, card).name: card_view(s, card).answers for card in range(s.deck.size)}
+    assert ways["Smoke Bomb"] == "play"
+    assert ways["Possessed Rice Cooker"] == "play"
+    assert ways["Robot Remote Control"] == "use"
+    assert ways["Loyal Dog Who Knows the Way"] == "use"
+    # What is used in one's own turn answers nobody.
+    assert ways["Reporter With One Camera"] == ""
+    assert ways["Off-Duty Ninja"] == ""

@@ -173,7 +173,7 @@ def test_kfs_80_pitches_are_secret_until_all_have_pitched() -> None:
     shown: Any = SHOW.game.view(table.state, 7)
     assert len(shown.poster.pitches) == 2
     assert all(pitch.votes is None for pitch in shown.poster.pitches)
-    # Whoever pitched nothing leaves a gap: votes name a pitch by its number.
+    # A player who pitched nothing leaves a gap: votes name a pitch by its number.
     assert [pitch.number for pitch in shown.poster.pitches] == [1, 2]
     assert NAMES[shown.poster.pitches[0].seat] == first
     told = [(event.seat, event.word) for event in table.story() if event.kind == "pitched"]

@@ -76,12 +76,12 @@ def test_kfs_20_the_establishing_shot_touches_no_opponent(film: Film) -> None:
     assert "kick:off-duty-ninja" not in table.keys
     assert table.why_not("attack:giant-robot") == "KFS-20"
     assert table.why_not("play:contract-dispute") == "KFS-20"
-    # A Location goes to the own Movie only, and nobody may cancel.
+    # A Location goes to one's own Movie only, and nobody may cancel.
     table.says("ada", "play:neon-nightclub")
     assert table["movies"]["a"]["location"] == ["neon-nightclub"]
     table.says("ada", "play:double-feature")
     assert (table.asked, table.question) == ("ada", "MainAction")
-    # The own Character is fair game.
+    # One's own Character is fair game.
     table.says("ada", "play:dart-from-nowhere", "at:off-duty-ninja")
     assert table["movies"]["a"]["cast"] == ["off-duty-ninja (asleep)"]
 
@@ -146,7 +146,7 @@ def test_kfs_25_two_passive_players_reach_the_last_card() -> None:
 
 
 def lured(table: Scenario, character: str) -> None:
-    """Bo ends his turn; then ada's Fox takes the Character over to her Movie."""
+    """Bo ends a turn; then ada's Fox takes the Character over to ada's Movie."""
     while table["active"] == "b":
         table.says(table.asked or "", table.keys[-1])
     table.says("ada", "attack:fox-spirit-in-disguise")
@@ -263,7 +263,7 @@ def test_kfs_34_one_new_prop_a_turn_and_a_move_counts(film: Film) -> None:
     table.says("ada", "play:bamboo-spear", "to:screaming-extra", "play:wok-of-destiny")
     assert table.why_not("to:screaming-extra") == "KFS-34"
     table.says("ada", "back", "move:twin-pistols")
-    # Only the cook is fresh, and the giver is not limited; now he is not fresh any more.
+    # Only the cook is fresh, and the giver is not limited; now the cook is not fresh any more.
     assert table["movies"]["a"]["cast"][2] == "shaolin-cook + twin-pistols"
     table.says("ada", "play:wok-of-destiny")
     assert table["movies"]["a"]["cast"][1] == "off-duty-ninja + wok-of-destiny"

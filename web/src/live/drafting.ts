@@ -1,11 +1,12 @@
 import type { Ask } from '../wire.ts';
 import type { Say } from '../socket.ts';
 import type { Confirm } from '../ui/model.ts';
+import { previewOf } from '../scene/committing.ts';
 import { NO_DRAFT, type Adapter, type Draft, type TableScene } from '../scene/scene.ts';
 
 /**
- * From a click to an answer. Keys of the server go out at once (or after a last look); keys that begin with `draft:`
- * stay here:
+ * From a click to an answer. A key of the server that a board can preview is chosen by the first tap and said by the
+ * second, or by the bar; any other goes out at once (or after a last look). Keys that begin with `draft:` stay here:
  *
  *   draft:back            one step back: the draft's last key, else the last answer inside this action
  *   draft:undo            the same, and outside an action it asks the table to take the last answer back
@@ -21,6 +22,8 @@ interface Needs {
   adapter(): Adapter | null;
   draft(draft: Draft): void;
   say(message: Say): void;
+  /** the person wants the first tap to play */
+  quick?(): boolean;
 }
 
 export class Drafting {
@@ -36,13 +39,19 @@ export class Drafting {
 
   constructor(private readonly needs: Needs) {}
 
-  choose(key: string): void {
+  choose(key: string, sure = false): void {
     const scene = this.needs.scene();
     if (!scene) return;
     if (key === 'confirm:yes') this.#say(scene, scene.draft.unsure ?? []);
     else if (key === 'confirm:no') this.needs.draft({ ...scene.draft, unsure: null });
     else if (key.startsWith('draft:')) this.#step(scene, key.slice(6));
+    else if (!sure && key !== scene.draft.chosen && this.#previews(scene, key))
+      this.needs.draft({ ...scene.draft, chosen: key, whyNot: null });
     else this.#answer(scene, [key]);
+  }
+
+  #previews(scene: TableScene, key: string): boolean {
+    return !this.needs.quick?.() && previewOf(scene, this.needs.adapter(), key) !== null;
   }
 
   /** A new question, or the same one again. */
@@ -102,7 +111,7 @@ export class Drafting {
     if (!scene.ask || keys.length === 0) return;
     this.#answered = scene.ask.number;
     this.#inside.keys = keys;
-    this.needs.draft({ ...scene.draft, unsure: null });
+    this.needs.draft({ ...scene.draft, chosen: '', unsure: null });
     this.needs.say({ type: 'answer', question: scene.ask.number, keys });
   }
 
@@ -118,7 +127,8 @@ export class Drafting {
     const { draft, ask } = scene;
     const rest = word.slice(word.indexOf(':') + 1);
     if (word === 'back' || word === 'undo') {
-      if (draft.keys.length > 0) this.needs.draft({ ...draft, keys: draft.keys.slice(0, -1) });
+      if (draft.chosen) this.needs.draft({ ...draft, chosen: '' });
+      else if (draft.keys.length > 0) this.needs.draft({ ...draft, keys: draft.keys.slice(0, -1) });
       else if (ask?.inside || (word === 'undo' && scene.seat >= 0)) this.#takeBack();
     } else if (word === 'send') this.#answer(scene, draft.keys);
     else if (word.startsWith('add:')) this.needs.draft({ ...draft, keys: [...draft.keys, rest] });

@@ -15,13 +15,27 @@ function hex(data: Uint8Array): string {
   return Array.from(data, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+type Promised = Pick<GameRecord, 'seed' | 'secret' | 'phrases' | 'commitment' | 'answers'>;
+
+/** The secret of its own from which a game goes on that began as another one; empty for any other. */
+export function branchSecret(answers: string[]): string {
+  return (
+    [...answers]
+      .reverse()
+      .find((key) => key.startsWith('branch:'))
+      ?.split(':')[2] ?? ''
+  );
+}
+
 /** The commitment is SHA-256 of the secret; the seed is the secret, or SHA-256 of it and of the hash of each phrase. */
-export async function verify(record: Pick<GameRecord, 'seed' | 'secret' | 'phrases' | 'commitment'>): Promise<Verdict> {
+export async function verify(record: Promised): Promise<Verdict> {
   if (!globalThis.crypto?.subtle) return 'cannot-tell'; // only on https and on this machine
   if (!record.commitment || !record.seed.startsWith('fair:')) return 'no-promise';
   const seed = record.seed.slice(5).toLowerCase();
-  const secret = bytes(record.secret || seed);
+  const branch = branchSecret(record.answers);
+  const secret = bytes(branch || record.secret || seed);
   if (hex(await sha256(secret)) !== record.commitment.toLowerCase()) return 'broken-promise';
+  if (branch) return 'fair';
   if (record.phrases.length === 0) return hex(secret) === seed ? 'fair' : 'other-seed';
   const phrases = await Promise.all(record.phrases.map((phrase) => sha256(new TextEncoder().encode(phrase))));
   const mixed = new Uint8Array([...secret, ...phrases.flatMap((one) => [...one])]);

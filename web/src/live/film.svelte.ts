@@ -1,6 +1,7 @@
-import type { Frame, Reel, TableInfo } from '../wire.ts';
+import type { Beat, Frame, Reel, TableInfo } from '../wire.ts';
 import { feature } from '../scene/features.svelte.ts';
-import { NO_DRAFT, told, type TableScene, type Told } from '../scene/scene.ts';
+import { told, type TableScene, type Told } from '../scene/scene.ts';
+import { shownScene } from './shown.ts';
 
 /** A finished game as moments, fetched in parts as they are looked at. */
 export type FetchReel = (seat: number, first: number) => Promise<Reel>;
@@ -68,46 +69,30 @@ export class Film {
     this.#frames = frames;
   }
 
+  /** What happened on the way to a moment. */
+  happened(at: number): { lines: Told[]; beats: Beat[] } {
+    const frame = this.#frames[at];
+    return { lines: (frame?.lines ?? []).map(told), beats: frame?.beats ?? [] };
+  }
+
   /** One moment as a scene in which nobody is asked. */
   scene(at: number): TableScene | null {
     const frame = this.#frames[at];
     if (!frame || !this.reel) return null;
     const lines: Told[] = this.#frames.slice(0, at + 1).flatMap((one) => (one?.lines ?? []).map(told));
-    const chairs = this.reel.names.map((name, seat) => ({
-      number: seat,
-      seat,
-      kind: 'person',
-      name,
-      level: '',
-      stand_in: '',
-      here: true,
-      host: false,
-      ready: false,
-      muted: false,
-      phrase: false,
-      avatar: '',
-    }));
-    return {
-      game: feature(this.reel.game)?.id ?? this.reel.game,
-      view: frame.view,
-      ask: null,
-      waiting: frame.waiting,
-      window: false,
-      still: [],
-      clock: null,
-      lines,
-      read: (lines[lines.length - 1]?.n ?? 0) - frame.lines.length,
-      table: { ...this.table, chairs, status: 'playing' },
-      chat: [],
-      seat: this.seat,
-      chair: this.seat,
-      standing: null,
-      said: [],
-      draft: NO_DRAFT,
-      pack: this.pack,
-      hints: false,
-      past: true,
-    };
+    return shownScene(
+      {
+        game: feature(this.reel.game)?.id ?? this.reel.game,
+        view: frame.view,
+        waiting: frame.waiting,
+        lines,
+        read: (lines[lines.length - 1]?.n ?? 0) - frame.lines.length,
+        table: this.table,
+        seat: this.seat,
+        pack: this.pack,
+      },
+      this.reel.names,
+    );
   }
 
   /** Turns with the moment at which each begins. */

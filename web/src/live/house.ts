@@ -11,9 +11,27 @@ import {
 import type { AdapterOf } from '../scene/scene.ts';
 import { settings } from '../settings.svelte.ts';
 import type { CardFace, GameId } from '../ui/model.ts';
-import type { Fault, GameInfo, GameRecord, NewTable, OpenedTable, Reel, TableInfo } from '../wire.ts';
+import type {
+  CoachState,
+  Fault,
+  GameInfo,
+  GameRecord,
+  LessonInfo,
+  MyTable,
+  NewBranch,
+  NewTable,
+  OpenedTable,
+  Outlook,
+  PackInfo,
+  PuzzleAnswer,
+  PuzzleList,
+  PuzzlePosition,
+  Reel,
+  TableInfo,
+} from '../wire.ts';
 import { tableWords } from './listing.ts';
-import { clockTerms, ruleOptions, setupOf } from './options.ts';
+import { clockTerms, packOption, ruleOptions, setupOf } from './options.ts';
+import { rungOf } from './rungs.ts';
 import { Refused } from './refused.ts';
 import { WireTable } from './table.svelte.ts';
 import { tokenIn } from './token.ts';
@@ -23,7 +41,7 @@ const LEVELS = ['extra', 'understudy', 'star', 'legend'];
 
 /** The real house: REST for what stands still, a socket for each table. */
 export class LiveHouse implements House {
-  readonly #packs = new Map<GameId, Promise<unknown>>();
+  readonly #packs = new Map<string, Promise<unknown>>();
   readonly #infos = new Map<GameId, Promise<GameInfo>>();
   #cookie: Promise<unknown> | null = null;
   /** which games there are; without an answer, our own */
@@ -38,17 +56,17 @@ export class LiveHouse implements House {
 
   sit(table: string): LiveTable {
     const address = `${this.origin.replace(/^http/, 'ws')}/ws/${encodeURIComponent(table)}`;
-    const parts = { pack: (game: GameId) => this.pack(game), adapter: this.adapterOf };
+    const parts = { pack: (game: GameId, name: string) => this.pack(game, name), adapter: this.adapterOf };
     return new WireTable(table, tokenIn(location.hash), address, parts, Promise.all([this.known(), this.#programme]));
   }
 
-  async playNow(game: GameId): Promise<string> {
+  async playNow(game: GameId, level = rungOf(game)): Promise<string> {
     const one = slug(game);
     const others = (feature(game)?.usual ?? 2) - 1;
     return this.#open({
       game: one,
       setup: { seats: others + 1 },
-      bots: Array(Math.max(others, 0)).fill('star'),
+      bots: Array(Math.max(others, 0)).fill(level),
       start: true,
       terms: { tempo: settings.tempo },
     });
@@ -85,8 +103,11 @@ export class LiveHouse implements House {
   }
 
   async running(): Promise<RunningTable[]> {
-    const mine = await this.get<TableInfo[]>('/api/mine');
-    return mine.filter((table) => table.status === 'playing' || table.status === 'lobby').map(listed);
+    const mine = await this.get<MyTable[]>('/api/mine');
+    return mine
+      .filter((table) => table.status === 'playing' || table.status === 'lobby')
+      .map((table) => ({ ...listed(table), words: tableWords(table), yourTurn: table.your_turn ?? false }))
+      .sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn));
   }
 
   async watchable(): Promise<RunningTable[]> {
@@ -96,7 +117,8 @@ export class LiveHouse implements House {
   }
 
   async options(game: GameId): Promise<RuleOption[]> {
-    return ruleOptions(game, await this.info(game));
+    const packs = this.get<PackInfo[]>(`/api/games/${slug(game)}/packs`).catch(() => []);
+    return [...packOption(await packs), ...ruleOptions(game, await this.info(game))];
   }
 
   async levels(game: GameId): Promise<string[]> {
@@ -104,12 +126,35 @@ export class LiveHouse implements House {
   }
 
   clauses(game: GameId): Promise<Clause[]> {
-    return this.get<Clause[]>(`/api/games/${slug(game)}/rules`);
+    return this.get<Clause[]>(`/api/games/${slug(game)}/rules?language=${settings.language}`);
   }
 
-  async cards(game: GameId): Promise<{ title: string; cards: CardFace[] }[]> {
-    const [pack, adapter] = await Promise.all([this.pack(game), this.adapterOf(game)]);
+  async cards(game: GameId, name = 'house'): Promise<{ title: string; cards: CardFace[] }[]> {
+    const [pack, adapter] = await Promise.all([this.pack(game, name), this.adapterOf(game)]);
     return adapter.gallery?.(pack) ?? plainGallery(pack);
+  }
+
+  hint(table: string): Promise<{ text: string; keys: string[] }> {
+    return this.get(`/api/tables/${encodeURIComponent(table)}/hint?language=${settings.language}`);
+  }
+
+  outlook(table: string, question: number, keys: string[]): Promise<Outlook | null> {
+    const asked = new URLSearchParams([
+      ['question', String(question)],
+      ['language', settings.language],
+    ]);
+    for (const key of keys) asked.append('key', key);
+    return this.get(`/api/tables/${encodeURIComponent(table)}/outlook?${asked}`);
+  }
+
+  lessons(game: GameId): Promise<LessonInfo[]> {
+    return this.get(`/api/games/${slug(game)}/lessons?language=${settings.language}`);
+  }
+
+  async learn(game: GameId, lesson: string, fresh = false): Promise<string> {
+    await this.known();
+    const path = `/api/games/${slug(game)}/lessons/${lesson}`;
+    return (await this.#post<OpenedTable>(path, { name: settings.name, fresh })).id;
   }
 
   tableInfo(table: string): Promise<TableInfo> {
@@ -125,11 +170,40 @@ export class LiveHouse implements House {
     return this.get(`/api/tables/${encodeURIComponent(table)}/records/${number}/frames?${wanted}`);
   }
 
+  async coach(table: string, number: number, ask: boolean): Promise<CoachState> {
+    const path = `/api/tables/${encodeURIComponent(table)}/records/${number}/coach?language=${settings.language}`;
+    if (ask) await this.known();
+    return this.#ask(path, ask ? { method: 'POST' } : {});
+  }
+
+  async branch(table: string, number: number, answer: number): Promise<string> {
+    await this.known();
+    const wanted: NewBranch = { answer, name: settings.name };
+    const path = `/api/tables/${encodeURIComponent(table)}/records/${number}/branch`;
+    return (await this.#post<OpenedTable>(path, wanted)).id;
+  }
+
+  puzzles(): Promise<PuzzleList[]> {
+    return this.get('/api/puzzles');
+  }
+
+  daily(): Promise<PuzzleList> {
+    return this.get('/api/puzzles/today');
+  }
+
+  puzzle(game: GameId, id: string, keys: string[]): Promise<PuzzlePosition> {
+    const path = `/api/games/${slug(game)}/puzzles/${encodeURIComponent(id)}?language=${settings.language}`;
+    const said: PuzzleAnswer = { keys };
+    return keys.length > 0 ? this.#post(path, said) : this.get(path);
+  }
+
   /** The pack of a game of ours; a guest's cards, which need no pack, in words. */
-  pack(game: GameId): Promise<unknown> {
-    const path = feature(game)?.from ? `gallery?language=${settings.language}` : 'cards';
-    const known = this.#packs.get(game) ?? this.get(`/api/games/${slug(game)}/${path}`);
-    this.#packs.set(game, known);
+  pack(game: GameId, name = 'house'): Promise<unknown> {
+    const printed = `cards?pack=${encodeURIComponent(name)}&language=${settings.language}`;
+    const path = feature(game)?.from ? `gallery?language=${settings.language}` : printed;
+    const named = `${game} ${name} ${settings.language}`;
+    const known = this.#packs.get(named) ?? this.get(`/api/games/${slug(game)}/${path}`);
+    this.#packs.set(named, known);
     return known;
   }
 
@@ -156,12 +230,7 @@ export class LiveHouse implements House {
   /** With people to come, chairs of bots are furnished one by one, so that each level sits where it was put. */
   async #open(wanted: NewTable, furnish?: TableSetup): Promise<string> {
     await this.known();
-    const body = JSON.stringify({ name: settings.name, sit: 0, ...wanted });
-    const opened = await this.#ask<OpenedTable>('/api/tables', {
-      method: 'POST',
-      body,
-      headers: { 'content-type': 'application/json' },
-    });
+    const opened = await this.#post<OpenedTable>('/api/tables', { name: settings.name, sit: 0, ...wanted });
     if (furnish)
       sessionStorage.setItem(
         `matinee.furnish.${opened.id}`,
@@ -174,6 +243,11 @@ export class LiveHouse implements House {
     return opened.id;
   }
 
+  #post<Body>(path: string, body: unknown): Promise<Body> {
+    const headers = { 'content-type': 'application/json' };
+    return this.#ask(path, { method: 'POST', body: JSON.stringify(body), headers });
+  }
+
   async #ask<Body>(path: string, init: RequestInit): Promise<Body> {
     let answer: Response;
     try {
@@ -181,6 +255,7 @@ export class LiveHouse implements House {
     } catch {
       throw new ClosedHouse('house-closed');
     }
+    if (answer.status === 204) return null as Body;
     if (answer.ok) return (await answer.json()) as Body;
     const fault = (await answer.json().catch(() => ({ error: String(answer.status), message: '' }))) as Fault;
     throw new Refused(fault.error, fault.message);

@@ -1,6 +1,6 @@
 import type { RuleOption } from '../house.ts';
 import type { GameId } from '../ui/model.ts';
-import type { ClockTerms, GameInfo } from '../wire.ts';
+import type { ClockTerms, GameInfo, PackInfo, TableInfo } from '../wire.ts';
 import { t } from '../words/words.svelte.ts';
 
 /** The setup's JSON schema as sentences with choices; the server alone says what is legal. */
@@ -24,11 +24,24 @@ const WORTH: Record<string, (number | string | null)[]> = {
   'rampage.best_of': [1, 3],
   'samurai.target': [0, 50, 100, 200],
 };
-/** Worth asking only at a table of so many. */
+/** Worth asking only at a table of this size. */
 const SEATS: Record<string, number> = { 'samurai.short_reel': 2 };
-/** Numbers of chairs: worth offering only at a table that has so many. */
+/** Numbers of chairs: worth offering only at a table that has that many. */
 const CHAIRS = new Set(['kaiju.kaiju']);
 const NOT_ASKED = new Set(['seats', 'pack']);
+
+/** Which cards are played with, if there is more than one pack to choose from. */
+export function packOption(packs: PackInfo[]): RuleOption[] {
+  if (packs.length < 2) return [];
+  const named = (pack: PackInfo): string => (pack.own ? t('setup-own-pack', { pack: pack.title }) : pack.title);
+  const values = packs.map((pack) => ({ key: JSON.stringify(pack.name), words: named(pack) }));
+  return [{ key: 'pack', words: t('setup-pack'), values, value: values[0]!.key }];
+}
+
+/** The pack that a table is played with. */
+export function packOf(table: Pick<TableInfo, 'setup'>): string {
+  return typeof table.setup.pack === 'string' ? table.setup.pack : 'house';
+}
 
 export function ruleOptions(game: GameId, info: GameInfo): RuleOption[] {
   const fields = (info.options.properties ?? {}) as Record<string, Field>;

@@ -3,10 +3,10 @@ import { plan, type Flight } from '../ui/flight-plan.ts';
 import { flights } from '../ui/flights.svelte.ts';
 import { play } from '../ui/sound.ts';
 import { isOver } from '../scene/common.ts';
-import type { Adapter, Cue, TableScene, Told } from '../scene/scene.ts';
+import type { Cue, TableScene, Told } from '../scene/scene.ts';
 
 /** What lines of the journal do on the screen: cards fly, things sound. */
-interface Prepared {
+export interface Prepared {
   flights: Flight[];
   sounds: { cue: Cue; flight: number | null }[];
 }
@@ -15,11 +15,9 @@ let next = 1;
 const MOST = 60;
 
 /** Before the table changes: where the cards lie now is where they fly from. */
-export function prepare(adapter: Adapter | null, lines: Told[], before: TableScene): Prepared {
+export function prepare(cues: { line: Told; cue: Cue }[]): Prepared {
   const made: Prepared = { flights: [], sounds: [] };
-  for (const line of lines.slice(-MOST)) {
-    const cue = adapter?.fly?.(line, before as TableScene<never>, lines);
-    if (!cue) continue;
+  for (const { line, cue } of cues.slice(-MOST)) {
     let flight: number | null = null;
     if (cue.from && cue.to) {
       flight = next++;
@@ -29,6 +27,7 @@ export function prepare(adapter: Adapter | null, lines: Told[], before: TableSce
         to: cue.to,
         fromBox: placeOf(cue.from) ?? undefined,
         face: cue.face,
+        fits: cue.fits,
         turns: cue.turns,
         link: cue.link,
         words: line.text,
@@ -39,10 +38,10 @@ export function prepare(adapter: Adapter | null, lines: Told[], before: TableSce
   return made;
 }
 
-/** After it has changed. */
-export function perform(prepared: Prepared): void {
-  void flights.fly(prepared.flights);
-  const starts = new Map(plan(prepared.flights).map((flight) => [flight.id, flight.start]));
+/** After it has changed; within a beat's milliseconds, if it has any. */
+export function perform(prepared: Prepared, within?: number): void {
+  void flights.fly(prepared.flights, within);
+  const starts = new Map(plan(prepared.flights, within).map((flight) => [flight.id, flight.start]));
   for (const { cue, flight } of prepared.sounds) {
     const sound = cue.sound;
     if (sound) setTimeout(() => play(sound, cue.link ?? 0), flight === null ? 0 : (starts.get(flight) ?? 0));

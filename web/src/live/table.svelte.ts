@@ -1,20 +1,30 @@
-import { tick } from 'svelte';
 import { feature } from '../scene/features.svelte.ts';
 import type { LiveTable } from '../house.ts';
 import { settings } from '../settings.svelte.ts';
 import { TableSocket, type Say } from '../socket.ts';
+import { packOf } from './options.ts';
 import type { FromServer, News, Scene, Standing, Table, TableInfo, Talk, Welcome } from '../wire.ts';
 import type { ChatLine, GameId, ResultModel, TableActs, TableModel, WhyNot } from '../ui/model.ts';
 import { tell } from '../ui/toasts.svelte.ts';
 import { chatLines, resultOf, talkId } from '../scene/common.ts';
+import { withChosen } from '../scene/committing.ts';
 import { Drafting } from './drafting.ts';
-import { Past } from './past.ts';
 import { refusalWords } from './refused.ts';
-import { NO_DRAFT, told, type Adapter, type AdapterOf, type Draft, type TableScene } from '../scene/scene.ts';
-import { perform, prepare, stirring } from './showing.ts';
+import {
+  NO_DRAFT,
+  told,
+  type Adapter,
+  type AdapterOf,
+  type Draft,
+  type TableScene,
+  type Told,
+} from '../scene/scene.ts';
+import { sceneOf } from './scenes.ts';
+import { Stage } from './stage.svelte.ts';
 import { changed } from './standing.ts';
 import { notices } from './told.ts';
 import { tokenIn } from './token.ts';
+import { waited } from './waited.ts';
 
 interface Chairs {
   chair: number;
@@ -33,20 +43,23 @@ export class WireTable implements LiveTable {
   ended: { error: string; message: string } | null = $state.raw(null);
   outdated = $state(false);
   down: { seconds: number; clockRuns: boolean } | null = $state.raw(null);
-  #scene: TableScene | null = $state.raw(null);
-  #past: TableScene | null = $state.raw(null);
   #adapter: Adapter | null = $state.raw(null);
   #draft: Draft = $state.raw(NO_DRAFT);
   #chat: Talk[] = $state.raw([]);
   #standing: Standing | null = $state.raw(null);
   #pack: unknown = $state.raw(null);
   noUndo = $state('');
+  told = $state('');
+  /** the line after which one waits, or which was read last */
+  #since = $state(0);
   readonly #socket: TableSocket;
   readonly #drafting: Drafting;
-  readonly #memory = new Past();
+  readonly stage = new Stage({
+    adapter: () => this.#adapter,
+    dress: (scene) => this.#dressed(scene),
+  });
   #token: string;
   #jam: ReturnType<typeof setInterval> | undefined;
-  #turning: ReturnType<typeof setTimeout> | undefined;
   /** the question of a window that was answered ahead of one's turn: the table keeps the answer */
   #kept = $state(-1);
   #keeping: ReturnType<typeof setTimeout> | undefined;
@@ -61,7 +74,7 @@ export class WireTable implements LiveTable {
     readonly id: string,
     token: string,
     address: string,
-    private readonly fetch: { pack: (game: GameId) => Promise<unknown>; adapter: AdapterOf },
+    private readonly fetch: { pack: (game: GameId, name: string) => Promise<unknown>; adapter: AdapterOf },
     known: Promise<unknown>,
   ) {
     this.#token = token;
@@ -70,6 +83,7 @@ export class WireTable implements LiveTable {
       adapter: () => this.#adapter,
       draft: (draft) => (this.#draft = draft),
       say: (message) => this.#sayOnce(message),
+      quick: () => settings.quick,
     });
     // Without the guest cookie nobody may sit: the line waits for it.
     this.#socket = new TableSocket(address, known, () => this.#join(), {
@@ -82,13 +96,14 @@ export class WireTable implements LiveTable {
     window.addEventListener('online', this.#hurry);
     window.addEventListener('hashchange', this.#linked);
     document.addEventListener('visibilitychange', this.#hurry);
+    document.addEventListener('visibilitychange', this.#doze);
     this.#stop = $effect.root(() => {
       $effect(() => this.#speak(settings.language));
       $effect(() => this.#wear(settings.avatar));
     });
   }
 
-  /** The words of the log and of the questions are the server's: in another language it tells all anew. */
+  /** The words of the log and of the questions are the server's: in another language it sends everything again. */
   #speak(language: string): void {
     if (language === this.#spoken) return;
     this.#spoken = language;
@@ -105,35 +120,47 @@ export class WireTable implements LiveTable {
   // What the page reads
 
   scene: TableScene | null = $derived.by(() => {
-    const scene = this.#past ?? this.#scene;
-    if (!scene || !this.table) return null;
+    const scene = this.stage.shown;
+    return scene && this.table ? this.#dressed(scene) : null;
+  });
+
+  /** With all that is around the game. */
+  #dressed(scene: TableScene): TableScene {
     const { chair, seat } = this.mine;
     const ask = scene.window && scene.ask?.number === this.#kept ? null : scene.ask;
     return {
       ...scene,
       ask,
-      table: this.table,
+      table: this.table as TableInfo,
       chair,
       seat,
       chat: this.#chat,
       standing: this.#standing,
-      draft: this.#past ? NO_DRAFT : this.#draft,
+      draft: scene.past || scene.beat ? NO_DRAFT : this.#draft,
       pack: this.#pack,
       hints: settings.hints,
     };
-  });
+  }
 
   model: TableModel | null = $derived.by(() => {
     if (!this.scene || !this.#adapter) return null;
-    const model = this.#adapter.adapt(this.scene as TableScene<never>);
-    const confirm = this.#drafting.confirm(this.scene, this.#adapter);
-    return confirm ? { ...model, confirm } : model;
+    const model = withChosen(this.#adapter.adapt(this.scene as TableScene<never>), this.scene, this.#adapter);
+    const confirm = this.#drafting.confirm(this.scene, this.#adapter) ?? undefined;
+    const recap = waited(this.scene, this.#since);
+    return { ...model, confirm, recap: recap.length > 0 ? recap : undefined };
   });
 
   result: ResultModel | null = $derived.by(() => {
-    if (!this.scene || this.#past || !this.#adapter) return null;
+    if (!this.scene || this.scene.past || this.scene.beat || !this.#adapter) return null;
     const plain = resultOf(this.scene);
-    return plain && (this.#adapter.result?.(this.scene as TableScene<never>) ?? plain);
+    const own = plain && this.#adapter.result?.(this.scene as TableScene<never>);
+    return own ? { ...plain, ...own } : plain;
+  });
+
+  /** after a defeat: what to be proud of, and the table as it was then */
+  glory = $derived.by(() => {
+    const best = this.result?.outcome === 'lost' ? this.stage.best : null;
+    return best && this.#adapter && { line: best.line, model: this.#adapter.adapt(best.scene as TableScene<never>) };
   });
 
   can = $derived.by(() => {
@@ -147,6 +174,9 @@ export class WireTable implements LiveTable {
     };
   });
 
+  /** the story so far, as it was told */
+  story: Told[] = $derived(this.scene?.lines ?? []);
+
   talk: ChatLine[] = $derived(chatLines(this.#chat, this.mine.chair));
 
   /** somebody asks for leave to take an answer back, and it is for us to say */
@@ -155,29 +185,42 @@ export class WireTable implements LiveTable {
     return by >= 0 && by !== this.mine.seat && this.mine.seat >= 0 ? by : -1;
   });
 
+  /** how the game of this table reads it; null until it is here */
+  get adapter(): Adapter | null {
+    return this.#adapter;
+  }
+
   // What the page does
 
   readonly acts: TableActs = {
-    choose: (key) => this.choose(key),
+    choose: (key, sure) => this.choose(key, sure),
     whyNot: (title: string, why: WhyNot) => (this.#draft = { ...this.#draft, whyNot: { title, why } }),
     rule: () => {},
     say: (words, team = false) => void this.say({ type: 'chat', text: words, team }),
-    moment: (line) => this.moment(line),
+    moment: (line) => this.stage.moment(line),
+    read: () => this.#read(),
   };
 
-  choose(key: string): void {
-    if (this.down || this.#past) return;
+  choose(key: string, sure = false): void {
+    if (this.down || this.stage.looksBack || this.stage.score.now) return;
+    this.stage.caughtUp();
     if (key.startsWith('stand:')) this.#stand(key.slice(6));
-    else this.#drafting.choose(key);
+    else this.#drafting.choose(key, sure);
   }
 
   say(message: Say): string {
     return this.#socket.say(message);
   }
 
-  /** An answer that nothing follows upon is kept for later: then nothing is asked any more. */
+  /** Told so far is old news. */
+  #read(): void {
+    this.#since = this.stage.now?.lines.at(-1)?.n ?? 0;
+  }
+
+  /** An answer that nothing follows is kept for later: then nothing is asked any more. */
   #sayOnce(message: Say): void {
     this.say(message);
+    if (message.type === 'answer') this.#read();
     clearTimeout(this.#keeping);
     if (message.type === 'answer') this.#keeping = setTimeout(() => (this.#kept = message.question), KEPT_MS);
   }
@@ -201,50 +244,31 @@ export class WireTable implements LiveTable {
   leave(): void {
     this.#stop();
     clearInterval(this.#jam);
-    clearTimeout(this.#turning);
+    this.stage.leave();
     clearTimeout(this.#keeping);
     window.removeEventListener('online', this.#hurry);
     window.removeEventListener('hashchange', this.#linked);
     document.removeEventListener('visibilitychange', this.#hurry);
+    document.removeEventListener('visibilitychange', this.#doze);
     this.#socket.close();
-  }
-
-  /** Show the table as it was at this line, for two seconds. */
-  moment(line: number): void {
-    const scene = this.#scene;
-    const then = scene && this.#memory.at(line);
-    if (!scene || !then) return;
-    this.#past = {
-      ...scene,
-      view: then.view,
-      ask: null,
-      team: null,
-      waiting: null,
-      clock: null,
-      past: true,
-      lines: scene.lines.filter((one) => one.n <= line),
-      read: line - 1,
-    };
-    clearTimeout(this.#turning);
-    this.#turning = setTimeout(() => (this.#past = null), 2000);
   }
 
   // What the server says
 
   #join() {
-    const scene = this.#scene;
+    const scene = this.stage.now;
     const since =
       scene && this.table && !this.#anew
         ? { game: this.table.games, n: scene.lines[scene.lines.length - 1]?.n ?? 0, chair: this.mine.chair }
         : null;
-    return { chair: this.#token, name: settings.name, language: settings.language, since };
+    return { chair: this.#token, name: settings.name, language: settings.language, since, beats: true };
   }
 
   #heard(message: FromServer): void {
     if (message.type === 'welcome') this.#welcomed(message);
     else if (message.type === 'table') this.#changed(message);
     else if (message.type === 'scene') this.#opened(message);
-    else if (message.type === 'news') void this.#news(message);
+    else if (message.type === 'news') this.#news(message);
     else if (message.type === 'said')
       this.#chat = [...this.#chat.filter((talk) => talkId(talk) !== talkId(message.talk)), message.talk];
     else if (message.type === 'refused') this.#refused(message.error, message.message);
@@ -257,19 +281,20 @@ export class WireTable implements LiveTable {
     this.link = message.link;
     this.#chat = message.chat;
     this.#standing = message.standing;
-    if (moved) this.#memory.forget();
+    if (moved) this.stage.forget();
+    if (moved) this.#since = 0;
   }
 
   #changed(message: Table | Welcome): void {
     const game = feature(message.table.game)?.id ?? message.table.game;
     for (const words of notices(this.table, this.mine, message)) tell(words);
-    if (!this.#adapter) void this.#load(game).catch(() => (this.outdated = true));
+    if (!this.#adapter) void this.#load(game, packOf(message.table)).catch(() => (this.outdated = true));
     this.table = message.table;
     this.mine = { chair: message.chair, seat: message.seat, host: message.host };
   }
 
-  async #load(game: GameId): Promise<void> {
-    void this.fetch.pack(game).then(
+  async #load(game: GameId, name: string): Promise<void> {
+    void this.fetch.pack(game, name).then(
       (pack) => (this.#pack = pack),
       () => {},
     );
@@ -278,73 +303,40 @@ export class WireTable implements LiveTable {
 
   /** The whole table: everything is replaced, save the lines that we have read already. */
   #opened(message: Scene): void {
-    const before = this.#scene;
+    const before = this.stage.now;
     const kept =
       before && message.first > 1 && message.first === (before.lines[before.lines.length - 1]?.n ?? 0) + 1
         ? before.lines
         : [];
-    if (kept.length === 0) this.#memory.forget();
     this.#anew = false;
-    const lines = [...kept, ...message.lines.map(told)];
-    this.#show(message, lines, lines[lines.length - 1]?.n ?? 0);
+    const fresh = message.lines.map(told);
+    const lines = [...kept, ...fresh];
+    this.stage.open(this.#shown(message, lines, lines[lines.length - 1]?.n ?? 0), fresh, kept.length === 0);
   }
 
-  async #news(message: News): Promise<void> {
-    const before = this.scene;
+  #news(message: News): void {
+    const before = this.stage.now;
     if (!before) return;
     const fresh = message.lines.map(told);
-    const cues = prepare(this.#adapter, fresh, before);
     const read = before.ask && fresh.length === 0 ? before.read : (before.lines[before.lines.length - 1]?.n ?? 0);
-    this.#show(message, [...(this.#scene?.lines ?? []), ...fresh], read);
-    await tick();
-    perform(cues);
-    stirring(before, this.scene);
+    this.stage.tell(this.#shown(message, [...before.lines, ...fresh], read), fresh, message.beats);
   }
 
-  #show(message: Scene | News, lines: TableScene['lines'], read: number): void {
-    const before = this.#scene;
+  #shown(message: Scene | News, lines: TableScene['lines'], read: number): TableScene {
+    const before = this.stage.now;
     if (message.ask?.number !== before?.ask?.number) this.#draft = NO_DRAFT;
-    const fresh =
-      message.clock && (before?.clock?.seat !== message.clock.seat || message.clock.left > (before.clock?.left ?? 0));
-    const total = fresh ? message.clock?.left : before?.clock?.total;
-    const { view, ask, team, waiting, window, still } = message;
-    const clock = message.clock && { ...message.clock, total: total ?? message.clock.left, at: performance.now() };
     this.noUndo = message.no_undo;
-    const rest = {
-      chair: -1,
-      seat: -1,
-      chat: [],
-      standing: null,
-      said: [],
-      draft: NO_DRAFT,
-      pack: null,
-      hints: false,
-      past: false,
-    };
-    this.#scene = {
-      ...rest,
-      game: feature(this.table?.game ?? '')?.id ?? this.table?.game ?? '',
-      view,
-      ask,
-      team,
-      waiting,
-      window,
-      still,
-      clock,
-      lines,
-      read,
-      table: this.table as TableInfo,
-    };
-    this.#memory.keep(lines[lines.length - 1]?.n ?? 0, view);
-    this.#drafting.asked(ask);
-    this.#scene = { ...this.#scene, said: this.#drafting.said };
+    this.#drafting.asked(message.ask);
+    if (message.lesson?.page !== before?.lesson?.page || message.ask?.number !== before?.ask?.number) this.told = '';
+    return sceneOf(message, { before, lines, read, table: this.table as TableInfo, said: this.#drafting.said });
   }
 
   #refused(error: string, message: string): void {
     this.#drafting.refused();
     clearTimeout(this.#keeping);
     this.#kept = -1;
-    tell(refusalWords(error, message));
+    if (error === 'not_yet') this.told = message;
+    else tell(refusalWords(error, message));
   }
 
   #stand(word: string): void {
@@ -358,7 +350,7 @@ export class WireTable implements LiveTable {
     if (this.down) return;
     const since = performance.now();
     const tell = (): void => {
-      this.down = { seconds: (performance.now() - since) / 1000, clockRuns: !!this.#scene?.clock };
+      this.down = { seconds: (performance.now() - since) / 1000, clockRuns: !!this.stage.now?.clock };
     };
     tell();
     this.#jam = setInterval(tell, 1000);
@@ -379,6 +371,10 @@ export class WireTable implements LiveTable {
     if (!token) return;
     this.#token = token;
     this.#socket.again();
+  };
+
+  readonly #doze = (): void => {
+    if (document.hidden) this.stage.sleep();
   };
 
   readonly #hurry = (): void => {

@@ -1,3 +1,4 @@
+import { settings } from '../settings.svelte.ts';
 import type { Ask, ChairInfo, Option, Result, TableInfo, Talk } from '../wire.ts';
 import type {
   CardState,
@@ -11,7 +12,7 @@ import type {
   TableModel,
   WhyNot,
 } from '../ui/model.ts';
-import type { TableScene, Told } from './scene.ts';
+import type { Beat, TableScene, Told } from './scene.ts';
 import { t } from '../words/words.svelte.ts';
 
 /** The parts of a board's model that are made the same way in every game. */
@@ -26,7 +27,17 @@ export function chairAt(table: TableInfo, seat: number): ChairInfo | undefined {
 export function nameOf(scene: Pick<TableScene, 'table'>, seat: number): string {
   const chair = chairAt(scene.table, seat);
   if (!chair) return '';
-  return chair.name || (chair.kind === 'bot' ? botName(chair.level) : t('seat-number', { number: seat + 1 }));
+  return isolated(chair.name) || (chair.kind === 'bot' ? botName(chair.level) : t('seat-number', { number: seat + 1 }));
+}
+
+/** The face in a chair, for the board: a character of the cast, or the drawing that a person chose. */
+export function faceAt(scene: Pick<TableScene, 'table'>, seat: number): string | undefined {
+  return chairAt(scene.table, seat)?.avatar || undefined;
+}
+
+/** A name that is read from right to left keeps its direction to itself: the score beside it stays where it is. */
+export function isolated(name: string): string {
+  return /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/.test(name) ? `\u2068${name}\u2069` : name;
 }
 
 export function botName(level: string): string {
@@ -66,7 +77,7 @@ export function whyNotKey(ask: Ask | null, key: string): WhyNot | undefined {
 export function whyNotCard(scene: TableScene, card: string): WhyNot | undefined {
   const found = scene.ask?.why_not.find((one) => one.card === card);
   if (found) return { words: found.text, clauses: [found.clause] };
-  if (scene.past || scene.view === null) return undefined;
+  if (scene.past || scene.beat || scene.view === null) return undefined;
   if (!scene.ask)
     return {
       words:
@@ -95,7 +106,8 @@ export function hintOf(option: Option | undefined, start: string): string | unde
 
 /** Who is asked, what and why. `options` are the buttons; cards and places on the table need none. */
 export function promptOf(scene: TableScene, options: PromptOption[], more: Partial<PromptModel> = {}): PromptModel {
-  const { ask } = scene;
+  const { ask, beat } = scene;
+  if (beat) return performing(scene, beat);
   const who = ask ? nameOf(scene, ask.seat) : scene.waiting === null ? '' : nameOf(scene, scene.waiting);
   return {
     question: ask?.number ?? -1 - scene.lines.length,
@@ -105,11 +117,38 @@ export function promptOf(scene: TableScene, options: PromptOption[], more: Parti
     clause: ask?.clause || undefined,
     why: ask?.clause ? t('prompt-rule') : undefined,
     clock: clockOf(scene),
-    avatar: chairAt(scene.table, ask?.seat ?? scene.waiting ?? -1)?.avatar || undefined,
-    initial: (who || '·').charAt(0).toUpperCase(),
+    avatar: faceAt(scene, ask?.seat ?? scene.waiting ?? -1),
+    initial: initialOf(who),
     options: ask ? [...backButton(scene), ...options] : [],
     ...more,
   };
+}
+
+/** The first letter that is seen: a name that is read from right to left begins with a mark that is not. */
+export function initialOf(name: string): string {
+  return (/[^\s\p{C}]\p{M}*/u.exec(name)?.[0] ?? '·').toUpperCase();
+}
+
+/** While something is performed the bar tells it, and nobody is asked. */
+function performing(scene: TableScene, beat: Beat): PromptModel {
+  const who = scene.waiting === null ? '' : nameOf(scene, scene.waiting);
+  const told = [...scene.lines].reverse().find((line) => line.text);
+  return {
+    question: -1 - scene.lines.length,
+    asked: false,
+    who,
+    what: told?.text ?? '',
+    avatar: faceAt(scene, scene.waiting ?? -1),
+    initial: initialOf(who),
+    options: [],
+    next: beat.left,
+  };
+}
+
+/** What a board shows in the beat that is being performed: the word that `fly` gave one of its lines, and that line. */
+export function momentOf(scene: TableScene): { moment: string; line: Told } | undefined {
+  const found = scene.beat?.cues.find(({ cue }) => cue.moment);
+  return found && { moment: found.cue.moment ?? '', line: found.line };
 }
 
 /** Inside an action the last choice can be taken back: nobody has seen it yet. */
@@ -126,6 +165,7 @@ export function stillNames(scene: Pick<TableScene, 'table' | 'still'>): string {
 function idleWords(scene: TableScene, who: string): string {
   const mine = scene.table.chairs.find((chair) => chair.number === scene.chair);
   if (scene.past) return t('prompt-past');
+  if (scene.lesson) return t('lesson-read');
   if (isOver(scene)) return t('prompt-over');
   if (mine?.stand_in) return t('prompt-stand-in', { bot: botName(mine.stand_in) });
   if (scene.still.length > 0) return t('prompt-still', { names: stillNames(scene) });
@@ -223,6 +263,12 @@ export function commonModel(scene: TableScene, options: PromptOption[], more: Pa
     piles: [],
     footnotes: [],
     whyNot: scene.draft.whyNot ?? undefined,
+    beat: scene.beat && {
+      line: scene.beat.lines[scene.beat.lines.length - 1]?.n ?? 0,
+      ms: scene.beat.ms,
+      left: scene.beat.left,
+      step: scene.beat.step,
+    },
     seedPromise: scene.table.promise ? shortened(scene.table.promise) : undefined,
     ...more,
   };
@@ -232,6 +278,27 @@ export function commonModel(scene: TableScene, options: PromptOption[], more: Pa
 function placeOf({ winners, scores }: Result, seat: number): number {
   const rank = (of: number): number => (winners.includes(of) ? Infinity : (scores[of] ?? 0));
   return 1 + scores.filter((_, other) => rank(other) > rank(seat)).length;
+}
+
+function outcomeOf({ winners, beaten }: Result, seat: number): ResultModel['outcome'] {
+  if (seat < 0) return 'seen';
+  if (winners.includes(seat)) return 'won';
+  return winners.length === 0 && !beaten ? 'drawn' : 'lost';
+}
+
+/** The first two, and what lay between them; nothing where points did not decide it. */
+function decidedBy(scene: TableScene, { winners, scores }: Result, order: number[]): string | undefined {
+  const [first, second] = [order[0], order.find((seat) => !winners.includes(seat))];
+  if (first === undefined || second === undefined || winners.length !== 1) return undefined;
+  const [most, next] = [scores[first] ?? 0, scores[second] ?? 0];
+  if (most <= next) return undefined;
+  return t('result-margin', {
+    first: nameOf(scene, first),
+    second: nameOf(scene, second),
+    most,
+    next,
+    by: most - next,
+  });
 }
 
 /** THE END: seats by score, winners first. */
@@ -246,6 +313,7 @@ export function resultOf(scene: TableScene): ResultModel | null {
         (result.scores[b] ?? 0) - (result.scores[a] ?? 0),
     );
   const winners = result.winners.map((seat) => nameOf(scene, seat));
+  const level = order.filter((seat) => placeOf(result, seat) === 1).map((seat) => nameOf(scene, seat));
   const last = [...scene.lines].reverse().find((line) => line.kind === 'ended' && line.text);
   return {
     game: scene.game,
@@ -254,7 +322,10 @@ export function resultOf(scene: TableScene): ResultModel | null {
       (winners.length
         ? t('result-wins', { names: winners.join(' & '), count: winners.length })
         : t(result.beaten ? 'result-beaten' : 'result-drawn')),
-    winners: winners.length ? winners : [t('result-nobody')],
+    outcome: outcomeOf(result, scene.seat),
+    decided: decidedBy(scene, result, order),
+    // Those who are level share the poster; if the game has beaten all, nobody is on it.
+    winners: winners.length ? winners : level.length > 1 && !result.beaten ? level : [t('result-nobody')],
     cast: order.map((seat) => ({
       place: placeOf(result, seat),
       name: nameOf(scene, seat),
@@ -262,4 +333,9 @@ export function resultOf(scene: TableScene): ResultModel | null {
       score: String(result.scores[seat] ?? ''),
     })),
   };
+}
+
+/** `2.3`, or `2,3` where people write it so. */
+export function decimal(number: number): string {
+  return number.toLocaleString(settings.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 }

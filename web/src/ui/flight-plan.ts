@@ -1,3 +1,5 @@
+import type { CardFace } from './model.ts';
+
 /** When each card of a journal flies. Pure: times in milliseconds from now. */
 export interface Flight {
   id: number;
@@ -7,7 +9,9 @@ export interface Flight {
   /** where it lay before the table changed, if its place is gone by now */
   fromBox?: DOMRect;
   /** what may be seen of it; a hidden card shows its back */
-  face?: { name: string; icon?: string; tint?: string };
+  face?: { name: string; icon?: string; tint?: string; card?: CardFace };
+  /** as large as its places */
+  fits?: boolean;
   /** turn face up in the last third */
   turns?: boolean;
   /** links of one cascade get faster: 15 % each, never under 160 ms */
@@ -26,7 +30,8 @@ export const DEAL_STEP_MS = 60;
 export const LEAST_LINK_MS = 160;
 const LONG_QUEUE_MS = 2000;
 
-export function plan(flights: readonly Flight[]): Planned[] {
+/** `within`: milliseconds until all have landed. */
+export function plan(flights: readonly Flight[], within = LONG_QUEUE_MS): Planned[] {
   let clock = 0;
   const planned = flights.map((flight) => {
     const duration = flight.link === undefined ? MOVE_MS : Math.max(LEAST_LINK_MS, MOVE_MS * 0.85 ** flight.link);
@@ -35,6 +40,7 @@ export function plan(flights: readonly Flight[]): Planned[] {
     return { ...flight, start, duration };
   });
   const whole = Math.max(0, ...planned.map((flight) => flight.start + flight.duration));
-  const speed = whole > LONG_QUEUE_MS ? 2 : 1; // nobody waits for a long queue
+  // Nobody waits for a long queue.
+  const speed = whole <= within ? 1 : within === LONG_QUEUE_MS ? 2 : whole / Math.max(1, within);
   return planned.map((flight) => ({ ...flight, start: flight.start / speed, duration: flight.duration / speed }));
 }

@@ -16,8 +16,8 @@ export function command(
 ): Command | null {
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  // Space on a focused button presses that button: the browser does it, we do not press the main one as well.
-  if (key === ' ') return onControl ? null : { does: 'option', kind: 'main' };
+  // Space or Enter on a focused button presses that button: the browser does it, we do not press the main one as well.
+  if (key === ' ' || key === 'Enter') return onControl ? null : { does: 'option', kind: 'main' };
   if (key === 'p') return { does: 'option', kind: 'pass' };
   if (key === 'h') return { does: 'option', kind: 'hold' };
   if (key === '?') return { does: 'option', kind: 'whynot' };

@@ -104,6 +104,10 @@ export interface PromptModel {
   /** the drawing of whoever is asked, instead of the initial */
   avatar?: string;
   options: PromptOption[];
+  /** something is being performed: how many beats follow before anybody is asked */
+  next?: number;
+  /** the answer that was tapped once and waits for its second tap */
+  chosen?: string;
 }
 
 /** A piece of a log line; markup never comes from outside, only these four kinds do. */
@@ -157,6 +161,45 @@ export interface ChatLine {
   team?: boolean;
 }
 
+/** A number on the way to the goal: its sign, what it counts, how much; `low`: it worries the player it is about. */
+export interface GoalCount {
+  sign: string;
+  label: string;
+  value: string;
+  low?: boolean;
+  /** what it would be after the answer that is pointed at */
+  then?: string;
+}
+
+/** How far a seat is. */
+export interface GoalSeat {
+  name: string;
+  you: boolean;
+  out?: boolean;
+  /** what must be gathered, in order, each by its letter */
+  marks?: { letter: string; label: string; on: boolean; then?: boolean }[];
+  counts: GoalCount[];
+}
+
+/** A line of what happened while one waited; `mine`: it concerns oneself. */
+export interface RecapLine {
+  n: number;
+  text: string;
+  mine: boolean;
+}
+
+/** The goal ribbon: what wins, how far everybody is, what comes at you. */
+export interface Goal {
+  words: string;
+  /** the same for one line on a phone */
+  short: string;
+  /** one's own first */
+  seats: GoalSeat[];
+  /** what belongs to nobody alone */
+  shared?: GoalCount[];
+  threat?: string;
+}
+
 /** The parts of a table that are the same in every game. */
 export interface TableModel {
   game: GameId;
@@ -179,6 +222,13 @@ export interface TableModel {
   /** name of the third tab of the rail and what it lists */
   shelf?: { title: string; groups: { title: string; cards: CardFace[] }[] };
   seedPromise?: string;
+  goal?: Goal;
+  /** what others did since one's own last answer; gone when it was read */
+  recap?: RecapLine[];
+  /** something great is being performed: the bulbs over the table run */
+  bulbs?: boolean;
+  /** what is being performed: its last line, how long it takes, how much follows, and whether it waits for a key */
+  beat?: { line: number; ms: number; left: number; step: boolean };
 }
 
 /** A seat in the cast list at the end. */
@@ -197,12 +247,19 @@ export interface ResultModel {
   verdict: string;
   winners: string[];
   cast: CastLine[];
+  /** how it ended for this viewer; `seen`: they looked on */
+  outcome?: 'won' | 'lost' | 'drawn' | 'seen';
+  /** the numbers that decided it, in one sentence */
+  decided?: string;
 }
 
 /** What a person can do at a table; pages hand it to a board. */
 export interface TableActs {
-  /** answer a question, or a local step such as `draft:undo` */
-  choose(key: string): void;
+  /**
+   * what a tap on a card or a place says: an answer, or a local step such as `draft:undo`; `sure`: by a button that has
+   * told what it does
+   */
+  choose(key: string, sure?: boolean): void;
   /** ask for the reason behind an impossible thing */
   whyNot(title: string, why: WhyNot): void;
   /** open the rulebook at a clause */
@@ -210,6 +267,10 @@ export interface TableActs {
   say(words: string, team?: boolean): void;
   /** show the table as it was at this line for two seconds */
   moment(entry: number): void;
+  /** what happened while one waited has been read */
+  read?(): void;
+  /** what would a star do here? Only where the house may tell */
+  hint?(): void;
 }
 
 export const NO_ACTS: TableActs = { choose() {}, whyNot() {}, rule() {}, say() {}, moment() {} };

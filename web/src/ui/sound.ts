@@ -1,12 +1,13 @@
 import sounds from './sounds.json';
 import { settings } from '../settings.svelte.ts';
+import { Organ } from './organ.ts';
 import { Voices } from './voices.ts';
 
 export type Sound = keyof typeof sounds;
 
 const HANDS = new Set(['tap', 'focus', 'draw', 'deal', 'play', 'discard', 'shuffle', 'refuse', 'yourTurn', 'tick']);
 const voices = new Voices();
-let synth: typeof import('zzfx') | null = null;
+let organ: Organ | null = null;
 let woken = false;
 
 /** How loud a group is: hands under the table, the media board above it. */
@@ -28,20 +29,25 @@ export function wakeOnGesture(target: Window): void {
     target.removeEventListener('pointerdown', wake);
     target.removeEventListener('keydown', wake);
     void import('zzfx').then((loaded) => {
-      synth = loaded;
+      organ = new Organ(loaded);
     });
   };
   target.addEventListener('pointerdown', wake);
   target.addEventListener('keydown', wake);
 }
 
+/** The synthesiser, once it was woken. */
+export function synthesiser(): Organ | null {
+  return organ;
+}
+
 /** Play one sound; `link` is the number of the link in a cascade, half a tone higher each. */
 export function play(sound: Sound, link = 0): boolean {
-  if (!synth || settings.muted || settings.volume === 0) return false;
-  const array = [...sounds[sound]] as number[];
+  if (!organ || settings.muted || settings.volume === 0) return false;
+  const array: readonly number[] = sounds[sound];
   if (!voices.take(performance.now() / 1000, seconds(array))) return false;
-  array[0] = (array[0] ?? 1) * gain(sound) * settings.volume;
-  array[2] = (array[2] ?? 220) * 1.06 ** link;
-  synth.zzfx(...array);
+  // No card sounds twice the same.
+  const drift = 1 + (array[1] ?? 0) * (2 * Math.random() - 1);
+  organ.play(array, gain(sound) * settings.volume, drift * 1.06 ** link);
   return true;
 }

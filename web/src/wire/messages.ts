@@ -1,12 +1,5 @@
 // Made by `python -m matinee.server.typescript`; edit src/matinee/match/wire.py instead.
 
-/** `question` is the number of the ask; several keys are a whole action at once. */
-export interface Answer {
-  type: 'answer';
-  question: number;
-  keys: string[];
-  nonce?: string;
-}
 /** The open question as the asked seat reads it. */
 export interface Ask {
   number: number;
@@ -17,6 +10,18 @@ export interface Ask {
   inside: boolean;
   options: Option[];
   why_not: WhyNot[];
+}
+/** What line number `n` changed in the view, compared with the view before it; lines that change nothing have none. `change` is `[value]` for what is there instead, `0` for what is gone, and an object with the changes of single fields, of single places in a list that stays as long (by their number), or of a list that grows or shrinks: `{"at": place, "out": how many leave there, "in": what comes instead}`. */
+export interface Beat {
+  n: number;
+  change: unknown;
+}
+/** Where it leaves the other game: its table, the number of its record, how many answers it had, who was asked. */
+export interface Branch {
+  table: string;
+  number: number;
+  answer: number;
+  seat: number;
 }
 /** The server closes the socket; `again` if the client may come back at once. */
 export interface Bye {
@@ -40,20 +45,6 @@ export interface ChairInfo {
   phrase: boolean;
   avatar: string;
 }
-/** To everybody at the table, or to one's team alone. */
-export interface Chat {
-  type: 'chat';
-  text: string;
-  team?: boolean;
-  nonce?: string;
-}
-/** One rule of the printed book, and what the house decided where the book is silent. */
-export interface Clause {
-  id: string;
-  rule: string;
-  ruling: string;
-  section: string;
-}
 /** KFS-84 Seconds for each kind of question (`Game.timing` says which it is), and a bank for the whole game. */
 export interface ClockTerms {
   action?: number;
@@ -71,20 +62,6 @@ export interface ClockView {
   bank: number;
   warned: boolean;
 }
-export interface CloseTable {
-  type: 'close';
-  nonce?: string;
-}
-export interface Consent {
-  type: 'consent';
-  yes: boolean;
-  nonce?: string;
-}
-/** A card of a game, and how many there are of it. */
-export interface Copies {
-  card: PlainCard;
-  copies: number;
-}
 /** A number with a name (`lanterns 1 of 3`), or without a number a tag (`packed up`). `of` is its goal or limit, if it has one; `grave` if it grows towards something bad. People read `label`, the game's message `counter-<id>`. */
 export interface Counter {
   id: string;
@@ -98,53 +75,26 @@ export interface Done {
   type: 'done';
   nonce: string;
 }
-export interface Fault {
-  error: string;
-  message: string;
-}
-/** The table after so many answers (`at` 0: as it was dealt), and what happened since the frame before. */
-export interface Frame {
-  at: number;
-  key: string;
-  waiting: number | null;
-  view: unknown;
-  lines: Line[];
-}
-/** A game of the house; `options` is the JSON Schema of its setup. `package` is the distribution that brings it. For a poster: a tagline in each of its languages that has one, and two `inks` as `#rrggbb`, none if the game leaves them to the house. */
-export interface GameInfo {
-  id: string;
-  short: string;
+/** The open page of a lesson, in the reader's language; `page` counts from 1 to `pages`. A page that `asks` has the real question open and waits for `expects`, key after key; `lesson-next` then plays it. Any other legal answer is refused (`not_yet`) with the sentence of its key in `wrong`, or else with `otherwise`. While a window keeps its time after the answer, nothing is expected: the page turns when all is told. A page that does not ask is read, and has no `ask`. `won`: the reader has won the game of this lesson. */
+export interface LessonPage {
+  lesson: string;
   title: string;
-  seats: number[];
-  edition: number;
-  prefix: string;
-  bots: string[];
-  options: Record<string, unknown>;
-  package: string;
-  languages: string[];
-  taglines: Record<string, string>;
-  inks: string[];
+  page: number;
+  pages: number;
+  heading: string;
+  text: string;
+  lit: Light[];
+  asks: boolean;
+  expects: string[];
+  wrong: Record<string, string>;
+  otherwise: string;
+  clauses: string[];
+  won: boolean;
 }
-export interface HandOver {
-  type: 'hand-over';
-  level?: string;
-  nonce?: string;
-}
-/** The host mutes a chair; -1 are all spectators. */
-export interface Hush {
-  type: 'hush';
-  chair: number;
-  muted?: boolean;
-  nonce?: string;
-}
-/** The first message. `chair` is the token of a chair's secret link. */
-export interface Join {
-  type: 'join';
-  chair?: string;
-  name?: string;
-  language?: string;
-  since?: Since | null;
-  nonce?: string;
+/** Something that a page points at. `option` is a key of the open question; `card` a printed key, `place` a name of the view (of a stack, a hex, a robot, a pile), `seat` the number of a seat, `field` a field of the view. */
+export interface Light {
+  kind: 'card' | 'field' | 'option' | 'place' | 'seat';
+  key: string;
 }
 /** One event as a viewer is told it. `n` counts the events of this viewer in this game, from 1. `card` is a printed key, `source` and `target` are names of piles, `text` is its line in the log (may be empty). */
 export interface Line {
@@ -160,21 +110,7 @@ export interface Line {
   faces?: number[];
   text?: string;
 }
-/** `guest` is a public short name of the cookie, good for nothing but telling two guests apart. */
-export interface Me {
-  guest: string;
-}
-/** `sit`: the chair to take at once (-1: none); `bots`: levels for the other chairs, in order; `start`: deal. */
-export interface NewTable {
-  game: string;
-  setup?: Record<string, unknown>;
-  terms?: Terms;
-  name?: string;
-  sit?: number;
-  bots?: string[];
-  start?: boolean;
-}
-/** What has changed: lines that follow the last one, and the table as it is now. `n` is the last line's number. */
+/** What has changed: lines that follow the last one, and the table as it is now. `n` is the last line's number. `beats` lead from the view that was told last to this one; the last line shows this one. */
 export interface News {
   type: 'news';
   game: number;
@@ -188,12 +124,8 @@ export interface News {
   no_undo: string;
   clock: ClockView | null;
   lines: Line[];
-}
-/** `link` is for everybody; `chairs` are secret links by number: of free chairs, and one's own; else empty. */
-export interface OpenedTable {
-  id: string;
-  link: string;
-  chairs: string[];
+  beats: Beat[];
+  lesson: LessonPage | null;
 }
 /** An offer in words. `card` is the printed key of the card it is about, never the number of a single copy. */
 export interface Option {
@@ -202,26 +134,6 @@ export interface Option {
   card: string;
   place: string;
   hints: string[];
-}
-export interface PassHost {
-  type: 'pass-host';
-  chair: number;
-  nonce?: string;
-}
-export interface Phrase {
-  type: 'phrase';
-  text: string;
-  nonce?: string;
-}
-export interface Ping {
-  type: 'ping';
-  nonce?: string;
-}
-export interface PlaceBot {
-  type: 'place-bot';
-  chair: number;
-  level: string;
-  nonce?: string;
 }
 /** All that a board needs for a game that brings none: seats in order, piles in the order to lay them out. The viewer's own hand is the pile of shape `hand` that they own. `active` is whose turn it is (-1: nobody's, or a secret), `counters` are the table's own (`night 5 of 8`). `verdict` says how the game ended: the message `ending-<ending>`, once it is over. */
 export interface Plain {
@@ -263,35 +175,6 @@ export interface Pong {
   type: 'pong';
   nonce: string;
 }
-/** The next game of the match, or a rematch. */
-export interface Ready {
-  type: 'ready';
-  nonce?: string;
-}
-/** The file. `seed` is `swift:<number>` or `fair:<64 hex digits>`; `digests` has one for every twenty answers. If the players mixed phrases into the deal, `secret` is what the commitment is the hash of, and the seed is made of both. An answer `retire:<seat>` is a player who left for good. */
-export interface GameRecord {
-  matinee: number;
-  game: string;
-  edition: number;
-  setup: Record<string, unknown>;
-  names: string[];
-  seed: string;
-  commitment: string;
-  secret: string;
-  phrases: string[];
-  answers: string[];
-  digests: string[];
-  last: string;
-  result: Result | null;
-}
-/** A part of a film: `answers` is its whole length, `turns` has the number of the turn at each of its moments. */
-export interface Reel {
-  game: string;
-  names: string[];
-  answers: number;
-  turns: number[];
-  frames: Frame[];
-}
 /** It has not, and nothing has changed. `error` is a stable word, `message` a sentence. */
 export interface Refusal {
   type: 'refused';
@@ -299,26 +182,12 @@ export interface Refusal {
   error: string;
   message: string;
 }
-/** Be called something else, at one's own chair. */
-export interface Rename {
-  type: 'rename';
-  name: string;
-  nonce?: string;
-}
-export interface Resign {
-  type: 'resign';
-  nonce?: string;
-}
 /** How a game ended: every winner's seat (several may share the victory), why, and each seat's score. A game without winners is a draw, unless it was `beaten`: then the game itself has won, and everybody lost. */
 export interface Result {
   winners: number[];
   ending: string;
   scores: number[];
   beaten: boolean;
-}
-export interface Rise {
-  type: 'rise';
-  nonce?: string;
 }
 export interface Said {
   type: 'said';
@@ -339,44 +208,13 @@ export interface Scene {
   no_undo: string;
   clock: ClockView | null;
   lines: Line[];
-}
-export interface SendAway {
-  type: 'send-away';
-  chair: number;
-  nonce?: string;
-}
-export interface Settle {
-  type: 'settle';
-  terms: Terms;
-  setup: Record<string, unknown>;
-  nonce?: string;
-}
-/** How far a client that comes back has read: the number of the game and of its last line, in which chair. */
-export interface Since {
-  game: number;
-  n: number;
-  chair?: number | null;
-}
-export interface Sit {
-  type: 'sit';
-  chair: number;
-  name?: string;
-  nonce?: string;
-}
-export interface Stand {
-  type: 'stand';
-  standing: Standing;
-  nonce?: string;
+  lesson: LessonPage | null;
 }
 /** `hold` keeps windows open, a bluff that anybody may use; `armed` are keys that one wants to be asked for. */
 export interface Standing {
-  mode?: 'ask-always' | 'ask-armed' | 'ask-smart' | 'never';
+  mode?: 'ask-always' | 'ask-armed' | 'ask-mine' | 'ask-smart' | 'never';
   hold?: boolean;
   armed?: string[];
-}
-export interface Start {
-  type: 'start';
-  nonce?: string;
 }
 /** Something around the game has changed. `seat` is the reader's own in this game, -1 for a spectator. */
 export interface Table {
@@ -386,7 +224,7 @@ export interface Table {
   host: boolean;
   table: TableInfo;
 }
-/** What everybody may know of a table, beside its game. `commitment` is the hash of the next deal's secret, `promise` that of the game on the table: it stays while people look at how it ended. `teams` are the chairs of each team in the game that is being played: they may talk among themselves. If nothing happens any more, the table and its records are put away after `until` (0: not while it is being played). `closed_by` is the name of who closed the table. */
+/** What everybody may know of a table, beside its game. `commitment` is the hash of the next deal's secret, `promise` that of the game on the table: it stays while people look at how it ended. `teams` are the chairs of each team in the game that is being played: they may talk among themselves. If nothing happens any more, the table and its records are put away after `until` (0: not while it is being played). `closed_by` is the name of who closed the table. `branch` is where its game leaves another one: never rated. `lesson` is the id of the lesson, at a table where somebody learns. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -409,10 +247,8 @@ export interface TableInfo {
   teams: number[][];
   until: number;
   closed_by: string;
-}
-export interface TakeBack {
-  type: 'take-back';
-  nonce?: string;
+  branch: Branch | null;
+  lesson: string;
 }
 /** One line of chat; `chair` is -1 for a spectator. `n` counts from 1, and apart for what is said to a team. */
 export interface Talk {
@@ -436,10 +272,6 @@ export interface Terms {
   stand_in?: string;
   tempo?: number;
 }
-export interface Undo {
-  type: 'undo';
-  nonce?: string;
-}
 /** What every game's view extends. A game with boards of its own leaves `plain` out, and it is not sent. */
 export interface View {
   over: boolean;
@@ -447,13 +279,7 @@ export interface View {
   ending: string;
   plain?: Plain | null;
 }
-/** The drawing to be known by, at the own chair; clients know them by name, the server does not. */
-export interface Wear {
-  type: 'wear';
-  avatar?: string;
-  nonce?: string;
-}
-/** The answer to `join`. `link` is one's own, for other devices; `links` are those of free chairs, for the host. `sent`: the host has sent the reader away from their chair. `wire` is the mark of these very types: a client built for another one should be loaded anew. */
+/** The answer to `join`. `link` is one's own, for other devices; `links` are those of free chairs, for the host. `sent`: the host has sent the reader away from their chair. `wire` is the mark of these very types: a client built for another one should be loaded again. */
 export interface Welcome {
   type: 'welcome';
   wire: string;
@@ -475,5 +301,4 @@ export interface WhyNot {
   text: string;
   card: string;
 }
-export type FromClient = Join | Ping | Answer | Stand | Sit | Rise | PlaceBot | SendAway | Settle | Phrase | Start | Ready | HandOver | TakeBack | Resign | Undo | Consent | Chat | Wear | Rename | Hush | PassHost | CloseTable;
 export type FromServer = Welcome | Table | Scene | News | Said | Done | Refusal | Pong | Bye;

@@ -2,7 +2,7 @@
 
 import type { View } from './messages.ts';
 
-/** How an attack of the monsters falls on one player: the same hits for all, less what his cards stop. */
+/** How an attack of the monsters falls on one player: the same hits for all, less what their cards stop. */
 export interface RoundhouseColumnView {
   seat: number;
   hits: number;

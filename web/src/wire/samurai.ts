@@ -22,7 +22,7 @@ export interface SamuraiAttackView {
   defence_parts: SamuraiPart[];
   steps: SamuraiStepView[];
 }
-/** A card that is seen, as printed; `lit` if its Title word scores in this film. */
+/** A card that is seen, as printed; `lit` if its Title word scores in this film. KFS-83 `answers` says how it can answer what others do: played from a hand (`play`), or used where it lies (`use`). */
 export interface SamuraiCardView {
   key: string;
   name: string;
@@ -33,6 +33,7 @@ export interface SamuraiCardView {
   text: string;
   quote: string;
   lit: boolean;
+  answers: string;
 }
 /** One seat's Movie: DS and its breakdown, cast, Location, the hand as far as known, and points so far. */
 export interface SamuraiMovieView {

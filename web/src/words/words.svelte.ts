@@ -14,9 +14,28 @@ function bundle(language: Language, text: string): FluentBundle {
 const fallback = bundle('en', english);
 let spoken = $state.raw<FluentBundle>(fallback);
 
+/** Long texts come in books of their own, and only to those who read them. */
+const BOOKS = import.meta.glob<string>('./*/*.ftl', { query: '?raw', import: 'default' });
+const opened = new Set<string>();
+let pages = $state(0);
+
+/** Have the words of a book at hand, in this language and every other one that is spoken later. */
+export async function openBook(name: string): Promise<void> {
+  opened.add(name);
+  await Promise.all([bound(name, 'en', fallback), bound(name, settings.language, spoken)]);
+  pages += 1;
+}
+
+async function bound(name: string, language: Language, into: FluentBundle): Promise<void> {
+  const text = await BOOKS[`./${name}/${language}.ftl`]?.();
+  if (text) into.addResource(new FluentResource(text), { allowOverrides: true });
+}
+
 /** English comes with the house; every other language is fetched when somebody asks for it. */
 export async function speak(language: Language): Promise<void> {
-  spoken = language === 'de' ? bundle('de', (await import('./de.ftl?raw')).default) : fallback;
+  const next = language === 'de' ? bundle('de', (await import('./de.ftl?raw')).default) : fallback;
+  await Promise.all([...opened].map((name) => bound(name, language, next)));
+  spoken = next;
 }
 
 /** Words that came with a guest: its title and what stands under it. */
@@ -28,6 +47,7 @@ export function bringWords(language: string, words: Record<string, string>): voi
 
 /** The words for an id. A missing one falls back to English, then to the id itself: never to silence. */
 export function t(id: string, args?: Args): string {
+  void pages;
   for (const book of [spoken, fallback]) {
     const pattern = book.getMessage(id)?.value;
     if (pattern) return book.formatPattern(pattern, args ?? null, []);

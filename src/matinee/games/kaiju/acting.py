@@ -32,7 +32,7 @@ class Effect:
         return False
 
     def calls(self) -> bool:
-        """CK-82 Whether each defender may join in: a window, which closes in the same way whoever could."""
+        """CK-82 Whether each defender may join in: a window, which closes alike whether or not anybody could."""
         return False
 
     def makes(self, s: Siege, n: i64, spare: i64) -> i64:

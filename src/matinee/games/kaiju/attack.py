@@ -10,10 +10,20 @@ from matinee.engine.say import Offer, Refusal, Say
 from matinee.engine.step import Happening
 from matinee.games.kaiju import words
 from matinee.games.kaiju.acting import begin, close_window
-from matinee.games.kaiju.choices import DISCARD_SUPPORT, HEX, PASS, PLAY_HAND, RESOLVE, SWIM, Choice
+from matinee.games.kaiju.choices import (
+    DISCARD_SUPPORT,
+    HEX,
+    PASS,
+    PLAY_HAND,
+    RESOLVE,
+    SWIM,
+    Choice,
+    add_hexes,
+    add_kinds,
+)
 from matinee.games.kaiju.deck import DISCARD, HANDS, KAIJU_DISCARD, PLAY, ROOM, SUPPORT
 from matinee.games.kaiju.moves import let_swim
-from matinee.games.kaiju.state import Siege, first_bit
+from matinee.games.kaiju.state import Siege
 
 
 class PutAway(Happening[Siege]):
@@ -71,17 +81,15 @@ class KaijuCard(Choice):
         kinds = s.kinds_in(HANDS + self.seat)
         if kinds == 0:
             return
-        while kinds != 0:
-            out.add(PLAY_HAND + first_bit(kinds))
-            kinds &= kinds - 1
+        add_kinds(out, PLAY_HAND, kinds)
         if not self.must:
             out.add(PASS)
 
     def answer(self, s: Siege, option: i64) -> None:
         if option == PASS:
             if self.surge == 0:
-                s.tell("rested", self.seat, s.actions)
-                s.actions = 0
+                unused, s.actions = s.actions, 0
+                s.tell("rested", self.seat, unused)
             return
         if self.surge > 1:
             s.push(KaijuCard(self.seat, False, self.surge - 1))
@@ -162,10 +170,7 @@ class AttackTarget(Choice):
         return [self.seat, self.damage, int(self.left_over)]
 
     def options(self, s: Siege, out: Options) -> None:
-        touched = s.touched()
-        while touched != 0:
-            out.add(HEX + first_bit(touched))
-            touched &= touched - 1
+        add_hexes(out, s.touched())
 
     def answer(self, s: Siege, option: i64) -> None:
         left = s.hit(option - HEX, self.damage)
@@ -190,10 +195,7 @@ class ScreechTarget(Choice):
     """CK-70 Discard one card from Support; the Kaiju picks."""
 
     def options(self, s: Siege, out: Options) -> None:
-        kinds = s.kinds_in(SUPPORT)
-        while kinds != 0:
-            out.add(DISCARD_SUPPORT + first_bit(kinds))
-            kinds &= kinds - 1
+        add_kinds(out, DISCARD_SUPPORT, s.kinds_in(SUPPORT))
 
     def answer(self, s: Siege, option: i64) -> None:
         s.move(s.find_in(SUPPORT, option - DISCARD_SUPPORT), DISCARD)

@@ -8,12 +8,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from matinee.engine.hexes import DIRECTIONS
+from matinee.engine.options import Options
 from matinee.engine.say import Offer, Say
 from matinee.engine.step import Question
 from matinee.games.kaiju import words
 from matinee.games.kaiju.city import BUILDINGS
 from matinee.games.kaiju.deck import HANDS, SUPPORT
-from matinee.games.kaiju.state import Siege
+from matinee.games.kaiju.state import Siege, first_bit
 
 # Cards by their kind: a defender's are 0 to 19, the Kaiju's 20 to 39.
 PLAY_HAND: Final[i64] = 0
@@ -85,6 +86,18 @@ class Choice(Question[Siege]):
 
     def passing(self, s: Siege) -> i64:
         return PASS if s.offered.has(PASS) else s.offered.at(0)
+
+
+def add_kinds(out: Options, base: i64, kinds: i64) -> None:
+    """One option for each kind of a mask; equal cards are one choice."""
+    while kinds != 0:
+        out.add(base + first_bit(kinds))
+        kinds &= kinds - 1
+
+
+def add_hexes(out: Options, hexes: i64) -> None:
+    """One option for each hex of a mask."""
+    add_kinds(out, HEX, hexes)
 
 
 def key_of(s: Siege, option: i64) -> str:

@@ -91,10 +91,10 @@ class City:
     def is_water(self, hex: i64) -> bool:
         return hex >= BUILDINGS
 
-    def beside(self, hex: i64, direction: i64) -> i64:
+    def neighbour(self, hex: i64, direction: i64) -> i64:
         return i64(self.toward[6 * hex + direction])
 
-    def around(self, a: i64, b: i64) -> i64:
+    def adjacent(self, a: i64, b: i64) -> i64:
         """Every hex that shares an edge with a figure of two hexes."""
         return self.near[a] | self.near[b]
 

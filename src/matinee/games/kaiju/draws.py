@@ -13,8 +13,8 @@ from matinee.games.kaiju.deck import DECK, DISCARD, ENRAGE, HAND_SIZE, HANDS, PL
 from matinee.games.kaiju.state import Siege
 
 
-class DrawUp(Happening[Siege]):
-    """CK-24 Draw back up to four; CK-46 an ENRAGE resolves fully before the next card is drawn."""
+class Draw(Happening[Siege]):
+    """A moment at which one defender draws."""
 
     def __init__(self, who: i64) -> None:
         super().__init__()
@@ -22,6 +22,10 @@ class DrawUp(Happening[Siege]):
 
     def facts(self) -> list[int]:
         return [self.who]
+
+
+class DrawUp(Draw):
+    """CK-24 Draw back up to four; CK-46 an ENRAGE resolves fully before the next card is drawn."""
 
     def happen(self, s: Siege) -> None:
         while s.piles.count(HANDS + self.who) < HAND_SIZE:
@@ -29,15 +33,8 @@ class DrawUp(Happening[Siege]):
                 return
 
 
-class DrawOne(Happening[Siege]):
+class DrawOne(Draw):
     """CK-75 Replace one card; CK-45 an ENRAGE among them lets that defender draw up to four."""
-
-    def __init__(self, who: i64) -> None:
-        super().__init__()
-        self.who: Final[i64] = who
-
-    def facts(self) -> list[int]:
-        return [self.who]
 
     def happen(self, s: Siege) -> None:
         draw(s, self.who)
@@ -50,15 +47,8 @@ class Remove(Happening[Siege]):
         s.move(s.piles.top(PLAY), REMOVED)
 
 
-class Reshuffle(Happening[Siege]):
+class Reshuffle(Draw):
     """CK-47 The discard pile becomes the new deck, without any ENRAGE; if it is empty too, the drawing stops."""
-
-    def __init__(self, who: i64) -> None:
-        super().__init__()
-        self.who: Final[i64] = who
-
-    def facts(self) -> list[int]:
-        return [self.who]
 
     def happen(self, s: Siege) -> None:
         if s.piles.top(DISCARD) == NONE:

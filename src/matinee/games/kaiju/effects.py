@@ -102,7 +102,7 @@ class DamageKaiju(Effect):
 
 
 class Shield(Effect):
-    """CK-83 Shielding: so many markers, COMBO included."""
+    """CK-83 Shielding: `n` markers, COMBO included."""
 
     def act(self, s: Siege, player: i64, n: i64) -> None:
         shield(s, player, n)
@@ -130,19 +130,15 @@ class Rebuild(Effect):
     def act(self, s: Siege, player: i64, n: i64) -> None:
         s.push(RebuildTarget(player, self.large, n))
 
-    def sites(self, s: Siege) -> i64:
-        sizes = s.city.large if self.large else ~s.city.large
-        return s.rubble() & sizes & ~bit(s.a) & ~bit(s.b)
-
     def makes(self, s: Siege, n: i64, spare: i64) -> i64:
-        return min(n, bits(self.sites(s)))
+        return min(n, bits(s.building_sites(self.large)))
 
     def is_idle(self, s: Siege, player: i64, card: i64) -> bool:
-        return self.sites(s) == 0
+        return s.building_sites(self.large) == 0
 
 
 class Push(Effect):
-    """CK-85 Repellant: so many steps, COMBO included."""
+    """CK-85 Repellant: `n` steps, COMBO included."""
 
     def act(self, s: Siege, player: i64, n: i64) -> None:
         s.push(PushStep(player, n, True))
@@ -182,7 +178,7 @@ class EachToSupport(Effect):
 
 
 class DiscardSupport(Effect):
-    """CK-70 Terrifying Screech: so many cards from Support."""
+    """CK-70 Terrifying Screech: `n` cards from Support."""
 
     def act(self, s: Siege, player: i64, n: i64) -> None:
         for _ in range(n):
@@ -238,7 +234,7 @@ class KaijuPlaysTop(Effect):
 
 
 class Surge(Effect):
-    """CK-76 Adrenaline Surge: up to so many cards from hand, as part of this card."""
+    """CK-76 Adrenaline Surge: up to `n` cards from hand, as part of this card."""
 
     def act(self, s: Siege, player: i64, n: i64) -> None:
         s.push(KaijuCard(s.kaiju, False, n))
@@ -286,9 +282,9 @@ class ExtraActions(Effect):
     """CK-92 On the Double: more actions in this turn."""
 
     def act(self, s: Siege, player: i64, n: i64) -> None:
+        s.actions += n
         if not self.is_idle(s, player, NONE):
             s.tell("extra", player, n)
-        s.actions += n
 
     def is_idle(self, s: Siege, player: i64, card: i64) -> bool:
         return not has_another(s, HANDS + player, card) and not has_another(s, SUPPORT, card)
@@ -298,9 +294,10 @@ class Carapace(Effect):
     """CK-79 Hardened Carapace: a marker, on or off; a second one is wasted."""
 
     def act(self, s: Siege, player: i64, n: i64) -> None:
-        if not s.carapace:
-            s.tell("carapace", s.kaiju)
+        wasted = s.carapace
         s.carapace = True
+        if not wasted:
+            s.tell("carapace", s.kaiju)
 
     def warnings(self, s: Siege) -> list[str]:
         return ["wasted_carapace"] if s.carapace else []
@@ -313,9 +310,10 @@ class Net(Effect):
     """CK-90 Cable Net: holds for the whole next turn of the Kaiju; no stacking."""
 
     def act(self, s: Siege, player: i64, n: i64) -> None:
-        if not s.net:
-            s.tell("net", player)
+        wasted = s.net
         s.net = True
+        if not wasted:
+            s.tell("net", player)
 
     def is_idle(self, s: Siege, player: i64, card: i64) -> bool:
         return s.net
@@ -325,9 +323,10 @@ class Flare(Effect):
     """CK-89 Dazing Flare: one action less in the next turn of the Kaiju; flares add up."""
 
     def act(self, s: Siege, player: i64, n: i64) -> None:
-        if not self.is_idle(s, player, NONE):
-            s.tell("flare", player, s.flares + n)
+        wasted = self.is_idle(s, player, NONE)
         s.flares += n
+        if not wasted:
+            s.tell("flare", player, s.flares)
 
     def warnings(self, s: Siege) -> list[str]:
         return ["flare_too_early"] if self.is_idle(s, s.active, NONE) else []

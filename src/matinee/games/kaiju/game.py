@@ -1,24 +1,29 @@
 """Cardboard Kaiju, as the house knows it."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
-from matinee.engine.chance import Chance
+from matinee.engine.chance import Chance, Swift
 from matinee.engine.errors import BadSetup
+from matinee.engine.features import Features
 from matinee.engine.game import Game, Setup
 from matinee.engine.journal import Event, Journal
-from matinee.engine.policy import Policy, Worth
+from matinee.engine.measure import Band, Play
+from matinee.engine.policy import Policy, Search, Worth
 from matinee.engine.say import Say
 from matinee.engine.seats import among
 from matinee.engine.view import Result, View, winners_of
-from matinee.games.kaiju import log, map, measure, pack, position, view
+from matinee.games.kaiju import balance, log, map, measure, pack, position, view
 from matinee.games.kaiju.deal import deal
 from matinee.games.kaiju.deck import Deck
+from matinee.games.kaiju.features import KaijuFeatures
 from matinee.games.kaiju.instinct import Instinct
-from matinee.games.kaiju.minds import Planner, Weigher
+from matinee.games.kaiju.minds import Absent, Planner, Weigher
+from matinee.games.kaiju.senses import KaijuSenses
 from matinee.games.kaiju.state import Siege
 from matinee.games.kaiju.tactics import Tactics
 from matinee.games.kaiju.team import CoordinatedPlay
+from matinee.games.kaiju.teamwork import Teamwork
 from matinee.games.kaiju.worth import SiegeWorth
 
 # Start level and number of ENRAGE cards, easiest first.
@@ -68,6 +73,12 @@ class CardboardKaiju(Game[Siege]):
     most: ClassVar[int] = 5
     languages: ClassVar[tuple[str, ...]] = ("en", "de")
     setup_type: ClassVar[type[Setup]] = KaijuSetup
+    samples: ClassVar[tuple[Mapping[str, object], ...]] = (
+        {},
+        {"kaiju": -1},
+        {"preset": "nightmare", "open_hands": False},
+        {"preset": "first-night", "kaiju": 2},
+    )
 
     def check(self, setup: KaijuSetup) -> None:
         if not BY_LOT <= setup.kaiju < setup.seats:
@@ -99,7 +110,10 @@ class CardboardKaiju(Game[Siege]):
         return deal(self.deck(setup, printed, chance), setup.start_level, setup.enrages, chance, journal)
 
     def view(self, s: Siege, viewer: int) -> View:
-        return view.view(s, viewer)
+        return view.views(s)(viewer)
+
+    def views(self, s: Siege) -> Callable[[int], View]:
+        return view.views(s)
 
     def result(self, s: Siege) -> Result:
         """CK-01 All defenders win or lose together; a score is 1 or 0."""
@@ -137,17 +151,40 @@ class CardboardKaiju(Game[Siege]):
     def worth(self) -> Worth[Siege]:
         return SiegeWorth()
 
+    def features(self) -> Features[Siege]:
+        return KaijuFeatures()
+
+    def searches(self) -> list[Search]:
+        """The defenders, then the Kaiju, who strikes so hard that it need not look as far ahead."""
+        team = Search(simulations=600, width=4, laps=4, longest=120, doubt=1.5, leaning=Teamwork(), slack=0.015)
+        return [team, Search(simulations=125, width=4, laps=2, longest=40, doubt=1.0)]
+
     def profiles(self) -> dict[str, Policy]:
-        """`greedy` and `planner`; they are this game's `star` and `legend` too, for they know both of its sides."""
+        """`greedy` is this game's `star` too, for it knows both of its sides; `planner` plays its best answers on.
+
+        Below them each side looks away as often as makes an even game among equals.
+        """
         greedy = Weigher(Instinct(), Tactics())
         planner = Planner(greedy)
-        return {"greedy": greedy, "planner": planner, "star": greedy, "legend": planner}
+        levels = {"extra": Absent(greedy, 100, 68), "understudy": Absent(greedy, 35, 28), "star": greedy}
+        return {"greedy": greedy, "planner": planner, **levels}
+
+    def senses(self, setup: KaijuSetup, printed: pack.Printed) -> KaijuSenses:
+        return KaijuSenses(self.deck(setup, printed, Swift(0)), setup.seats)
 
     def turns(self, s: Siege) -> int:
         return int(s.round)
 
     def measures(self, s: Siege, story: list[Event]) -> dict[str, float]:
         return measure.measures(s, story)
+
+    def plays(self, s: Siege, story: list[Event]) -> list[Play]:
+        return measure.plays(story)
+
+    def targets(self, setup: KaijuSetup, bots: list[str]) -> list[Band]:
+        kaiju = bots[setup.kaiju] if setup.kaiju != BY_LOT else ""
+        team = [bot for seat, bot in enumerate(bots) if seat != setup.kaiju]
+        return balance.targets(setup.preset, (setup.start_level, setup.enrages) == PRESETS[setup.preset], kaiju, team)
 
     def bound(self, setup: KaijuSetup) -> int:
         """CK-69 At most 104 Kaiju turns, for each of them costs a card that never returns; 200 questions a round."""

@@ -162,10 +162,10 @@ class Instinct:
         if option == PASS:
             return self.spot(s, s.a, s.b) + 0.01
         if isinstance(step, KaijuSecond):
-            return self.spot(s, step.water, s.city.beside(step.water, option - DIRECTION))
+            return self.spot(s, step.water, s.city.neighbour(step.water, option - DIRECTION))
         if isinstance(step, KaijuOneHex):
             stays = s.b if option >= ONE_HEX + 6 else s.a
-            return self.spot(s, stays, s.city.beside(stays, (option - ONE_HEX) % 6))
+            return self.spot(s, stays, s.city.neighbour(stays, (option - ONE_HEX) % 6))
         return self.best_spot(s, option - HEX)
 
     def best_spot(self, s: Siege, water: i64) -> float:
@@ -178,7 +178,7 @@ class Instinct:
 
     def spot(self, s: Siege, one: i64, other: i64) -> float:
         """Three or four unshielded buildings, above all when an ENRAGE is near."""
-        touched = s.city.around(one, other) & s.standing
+        touched = s.city.adjacent(one, other) & s.standing
         value = self.site_shield * float(bits(touched & s.shields))
         touched &= ~s.shields
         each = self.site_left + self.site_risk * enrage_chance(s, 2)

@@ -4,7 +4,7 @@ from matinee.engine.journal import Event
 from matinee.engine.say import Say
 from matinee.games.kaiju.deck import DECK, DISCARD, HANDS, KAIJU_DECK, KAIJU_DISCARD, PLAY, REMOVED, SUPPORT
 from matinee.games.kaiju.state import RUINS, Siege
-from matinee.games.kaiju.words import pair_word, place_word
+from matinee.games.kaiju.words import place_word, reach_word
 
 ABOUT_BUILDINGS = ("fell", "hurt", "blocked", "rebuilt", "shielded")
 PLAIN = ("enraged", "deck_out", "stranded", "carapace", "net", "idle", "untouched", "overflow", "stayed", "no_cards")
@@ -55,10 +55,13 @@ def level(s: Siege, event: Event) -> Say:
 
 
 def swam(s: Siege, event: Event, who: str) -> Say:
-    """From where to where, and by whose doing."""
+    """From where to where, and by whose doing: places have names, the map shows the hexes."""
     one, other = (int(hex) for hex in event.word.split("+"))
+    source, target = reach_word(s, one, other), reach_word(s, event.number, event.other)
     message = "log-swam" if event.seat == s.kaiju else "log-pushed"
-    return Say(message, who=who, whence=pair_word(s, one, other), where=pair_word(s, event.number, event.other))
+    if source == target:
+        return Say(f"{message}-on", who=who, target=target)
+    return Say(message, who=who, source=source, target=target)
 
 
 def moved(s: Siege, event: Event, names: list[str]) -> Say | None:

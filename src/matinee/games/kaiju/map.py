@@ -130,7 +130,7 @@ def openings(city: City) -> list[str]:
     placements = city.placements(0)
     faults = []
     for a, b in placements:
-        if not city.around(a, b) & city.all_buildings:
+        if not city.adjacent(a, b) & city.all_buildings:
             faults.append(f"At the start, {name(city.places[a])}+{name(city.places[b])} touches no building.")
     linked = [placements[0]] if placements else []
     for here in linked:

@@ -3,6 +3,7 @@
 from collections import Counter
 
 from matinee.engine.journal import Event
+from matinee.engine.measure import Play
 from matinee.games.kaiju.deck import ROOM, SUPPORT
 from matinee.games.kaiju.state import RETREAT, Siege
 
@@ -24,3 +25,9 @@ def measures(s: Siege, story: list[Event]) -> dict[str, float]:
         "from_support": sum(event.other == SUPPORT for event in played),
         "last_level": float(s.level),
     }
+
+
+def plays(story: list[Event]) -> list[Play]:
+    """Who played what; a card that is discarded, or lies in Support, is not played."""
+    played = [(int(event.seat), event.word) for event in story if event.kind == "played"]
+    return [Play(*one) for one in dict.fromkeys(played)]

@@ -1,4 +1,4 @@
-"""The game's own bots: `greedy` weighs each answer by itself, `planner` plays the best few on in many deals."""
+"""The game's own bots: `greedy` weighs each answer by itself, `planner` plays the best few on, others look away."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from matinee.engine.chance import Chance, Swift
 from matinee.engine.piles import NONE
-from matinee.engine.policy import Policy
+from matinee.engine.policy import Policy, Weighed
 from matinee.engine.state import State
 from matinee.games.kaiju.deck import KAIJU_DECK
 from matinee.games.kaiju.instinct import Instinct
@@ -15,6 +15,7 @@ from matinee.games.kaiju.state import Siege, bits
 from matinee.games.kaiju.tactics import Tactics
 
 LOW: Final = -1e300
+HIGH: Final = 1e300
 # How many standard errors an answer must be ahead of the heaviest one to be preferred to it.
 DOUBT: Final = 1.5
 
@@ -42,6 +43,41 @@ class Weigher(Policy):
                 if chance.below(equals) == 0:
                     best = option
         return best
+
+    def weigh(self, s: State, chance: Chance) -> list[Weighed]:
+        """Every answer by its weight, the heaviest first."""
+        assert isinstance(s, Siege)
+        best = self.choose(s, chance)
+        kaiju = s.asked == s.kaiju
+        found: list[Weighed] = []
+        for place in range(s.offered.count):
+            option = s.offered.at(place)
+            value = self.instinct.value(s, option) if kaiju else self.tactics.value(s, option)
+            found.append(Weighed(vec[i64]([option]), value if option != best else HIGH))
+        found.sort(key=value_of, reverse=True)
+        return found
+
+
+class Absent(Policy):
+    """Plays like another, but gives some answers in a hundred without looking: as a defender, and as the Kaiju.
+
+    Chance is kinder to defenders, whose cards mostly help: a Kaiju must look more often to have an even game.
+    """
+
+    def __init__(self, attentive: Policy, defender: i64, kaiju: i64) -> None:
+        self.attentive = attentive
+        self.defender = defender
+        self.kaiju = kaiju
+
+    def choose(self, s: State, chance: Chance) -> i64:
+        assert isinstance(s, Siege)
+        if chance.below(100) < (self.kaiju if s.asked == s.kaiju else self.defender):
+            return s.offered.at(chance.below(s.offered.count))
+        return self.attentive.choose(s, chance)
+
+    def weigh(self, s: State, chance: Chance) -> list[Weighed]:
+        """What it would see if it looked."""
+        return self.attentive.weigh(s, chance)
 
 
 class Planner(Policy):
@@ -115,3 +151,7 @@ def margin(s: Siege, kaiju: bool) -> float:
     if s.over:
         value += 1.0 if s.winners & s.deck.team != 0 else -1.0
     return -value if kaiju else value
+
+
+def value_of(weighed: Weighed) -> float:
+    return weighed.value

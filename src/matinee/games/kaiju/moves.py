@@ -1,4 +1,4 @@
-"""Where the Kaiju lies: its own moves, and those that defenders force upon it."""
+"""Where the Kaiju lies: its own moves, and those that defenders force on it."""
 
 from typing import Final
 
@@ -89,31 +89,39 @@ class KaijuWater(Choice):
         return False
 
 
-class KaijuSecond(Choice):
-    """CK-06 The second half lies next to the first, on water or rubble."""
+class SecondHalf(Choice):
+    """Where the other half of the Kaiju lies, once its water hex is chosen."""
 
-    def __init__(self, seat: i64, water: i64, stranded: bool) -> None:
+    def __init__(self, seat: i64, water: i64) -> None:
         super().__init__(seat)
         self.water = water
-        self.stranded = stranded
 
     def facts(self) -> list[int]:
         return [self.seat, self.water]
 
-    def unsaid(self) -> Step[Siege]:
-        return KaijuWater(self.seat, self.stranded)
-
-    def options(self, s: Siege, out: Options) -> None:
-        add_directions(s, out, self.water, s.seconds(self.water))
-
     def answer(self, s: Siege, option: i64) -> None:
-        s.settle(self.water, s.city.beside(self.water, option - DIRECTION), self.seat)
+        s.settle(self.water, s.city.neighbour(self.water, option - DIRECTION), self.seat)
 
     def prompt(self, s: Siege) -> Say:
         return Say("prompt-second", hex=words.place_word(s, self.water))
 
     def offer(self, s: Siege, option: i64) -> Offer:
-        return offer_second(s, self.water, option)
+        there = s.city.neighbour(self.water, option - DIRECTION)
+        return words.lie_offer(s, key_of(s, option), self.water, there)
+
+
+class KaijuSecond(SecondHalf):
+    """CK-06 The second half lies next to the first, on water or rubble."""
+
+    def __init__(self, seat: i64, water: i64, stranded: bool) -> None:
+        super().__init__(seat, water)
+        self.stranded = stranded
+
+    def unsaid(self) -> Step[Siege]:
+        return KaijuWater(self.seat, self.stranded)
+
+    def options(self, s: Siege, out: Options) -> None:
+        add_directions(s, out, DIRECTION, self.water, s.seconds(self.water))
 
     def refusals(self, s: Siege) -> list[Refusal]:
         return words.refuse_seconds(s, self.water, False)
@@ -196,30 +204,14 @@ class BaitWater(Choice):
         return "CK-91"
 
 
-class BaitSecond(Choice):
+class BaitSecond(SecondHalf):
     """CK-91 Then the other half, so that the whole touches a standing building."""
-
-    def __init__(self, seat: i64, water: i64) -> None:
-        super().__init__(seat)
-        self.water = water
-
-    def facts(self) -> list[int]:
-        return [self.seat, self.water]
 
     def unsaid(self) -> Step[Siege]:
         return BaitWater(self.seat)
 
     def options(self, s: Siege, out: Options) -> None:
-        add_directions(s, out, self.water, baits(s, self.water))
-
-    def answer(self, s: Siege, option: i64) -> None:
-        s.settle(self.water, s.city.beside(self.water, option - DIRECTION), self.seat)
-
-    def prompt(self, s: Siege) -> Say:
-        return Say("prompt-second", hex=words.place_word(s, self.water))
-
-    def offer(self, s: Siege, option: i64) -> Offer:
-        return offer_second(s, self.water, option)
+        add_directions(s, out, DIRECTION, self.water, baits(s, self.water))
 
     def refusals(self, s: Siege) -> list[Refusal]:
         return words.refuse_seconds(s, self.water, True)
@@ -235,39 +227,31 @@ def baits(s: Siege, water: i64) -> i64:
         return seconds
     found: i64 = 0
     for way in range(i64(6)):
-        hex = s.city.beside(water, way)
+        hex = s.city.neighbour(water, way)
         if hex >= 0 and (seconds >> hex) & 1 == 1 and s.city.near[hex] & s.standing != 0:
             found |= bit(hex)
     return found
 
 
-def add_directions(s: Siege, out: Options, hex: i64, wanted: i64) -> None:
+def add_directions(s: Siege, out: Options, base: i64, hex: i64, wanted: i64) -> None:
+    """One option for each direction in which a hex has one of the wanted neighbours."""
     for way in range(i64(6)):
-        there = s.city.beside(hex, way)
+        there = s.city.neighbour(hex, way)
         if there >= 0 and (wanted >> there) & 1 == 1:
-            out.add(DIRECTION + way)
+            out.add(base + way)
 
 
 def add_pivots(s: Siege, out: Options) -> None:
     """CK-56 The hex that stays (a or b) and the direction in which the other comes to lie."""
-    for half in range(i64(2)):
-        stays = s.b if half == 1 else s.a
-        wanted = s.pivots(stays)
-        for way in range(i64(6)):
-            there = s.city.beside(stays, way)
-            if there >= 0 and (wanted >> there) & 1 == 1:
-                out.add(ONE_HEX + 6 * half + way)
+    add_directions(s, out, ONE_HEX, s.a, s.pivots(s.a))
+    add_directions(s, out, ONE_HEX + 6, s.b, s.pivots(s.b))
 
 
 def pivot(s: Siege, option: i64, by: i64) -> None:
     stays = s.b if option >= ONE_HEX + 6 else s.a
-    s.settle(stays, s.city.beside(stays, (option - ONE_HEX) % 6), by)
+    s.settle(stays, s.city.neighbour(stays, (option - ONE_HEX) % 6), by)
 
 
 def offer_pivot(s: Siege, option: i64) -> Offer:
     stays = s.b if option >= ONE_HEX + 6 else s.a
-    return words.lie_offer(s, key_of(s, option), stays, s.city.beside(stays, (option - ONE_HEX) % 6))
-
-
-def offer_second(s: Siege, water: i64, option: i64) -> Offer:
-    return words.lie_offer(s, key_of(s, option), water, s.city.beside(water, option - DIRECTION))
+    return words.lie_offer(s, key_of(s, option), stays, s.city.neighbour(stays, (option - ONE_HEX) % 6))

@@ -32,6 +32,13 @@ class Verb(msgspec.Struct, tag_field="do", forbid_unknown_fields=True):
         raise NotImplementedError
 
 
+class DefenderVerb(Verb):
+    """An effect of defender cards."""
+
+    def side(self) -> str:
+        return "defender"
+
+
 class DamageBuilding(Verb, tag="damage_building"):
     n: int
 
@@ -98,71 +105,50 @@ class PlayFromHand(Verb, tag="play_from_hand"):
         return effects.Coordinate(self.count, called[self.called] if self.called else ANY_DEFENDER)
 
 
-class DamageKaiju(Verb, tag="damage_kaiju"):
+class DamageKaiju(DefenderVerb, tag="damage_kaiju"):
     n: int
-
-    def side(self) -> str:
-        return "defender"
 
     def effect(self, called: dict[str, int]) -> Effect:
         return effects.DamageKaiju(self.n)
 
 
-class Shield(Verb, tag="shield"):
+class Shield(DefenderVerb, tag="shield"):
     count: int
-
-    def side(self) -> str:
-        return "defender"
 
     def effect(self, called: dict[str, int]) -> Effect:
         return effects.Shield(self.count)
 
 
-class Rebuild(Verb, tag="rebuild"):
+class Rebuild(DefenderVerb, tag="rebuild"):
     size: Literal["small", "large"]
     count: int
-
-    def side(self) -> str:
-        return "defender"
 
     def effect(self, called: dict[str, int]) -> Effect:
         return effects.Rebuild(self.count, self.size == "large")
 
 
-class Push(Verb, tag="push"):
+class Push(DefenderVerb, tag="push"):
     steps: int
-
-    def side(self) -> str:
-        return "defender"
 
     def effect(self, called: dict[str, int]) -> Effect:
         return effects.Push(self.steps)
 
 
-class Relocate(Verb, tag="relocate"):
-    def side(self) -> str:
-        return "defender"
-
+class Relocate(DefenderVerb, tag="relocate"):
     def effect(self, called: dict[str, int]) -> Effect:
         return effects.Relocate(1)
 
 
-class ToSupport(Verb, tag="to_support"):
+class ToSupport(DefenderVerb, tag="to_support"):
     who: Literal["self", "each"]
     count: int
-
-    def side(self) -> str:
-        return "defender"
 
     def effect(self, called: dict[str, int]) -> Effect:
         return effects.ToSupport(self.count) if self.who == "self" else effects.EachToSupport(self.count)
 
 
-class ExtraActions(Verb, tag="extra_actions"):
+class ExtraActions(DefenderVerb, tag="extra_actions"):
     n: int
-
-    def side(self) -> str:
-        return "defender"
 
     def effect(self, called: dict[str, int]) -> Effect:
         return effects.ExtraActions(self.n)

@@ -34,6 +34,8 @@ from matinee.games.kaiju.deck import (
 from matinee.games.kaiju.effects import before
 from matinee.games.kaiju.state import Siege, bits
 from matinee.games.kaiju.turns import DEFENDER_RESTS, DEFENDER_TURN, KAIJU_TURN
+from matinee.games.kaiju.view import faces
+from matinee.games.kaiju.words import ids
 
 MARKS = ("carapace", "net", "netted", "flares")
 PILES = {"support": SUPPORT, "discard": DISCARD, "kaiju_discard": KAIJU_DISCARD, "removed": REMOVED}
@@ -210,7 +212,7 @@ def fill(s: Siege, seat: int, cards: list[int] | None) -> None:
 
 
 def stack(s: Siege, deck: i64, tops: list[int], given: Cards | None, count: int | None) -> None:
-    """The named cards on top, first one uppermost; a number leaves just so many cards, the others lie aside."""
+    """The named cards on top, first one uppermost; a number leaves that many cards, the others lie aside."""
     for card in reversed(tops):
         s.piles.move(card, deck)
     keep = given if isinstance(given, int) else count
@@ -293,14 +295,6 @@ def city_position(s: Siege) -> dict[str, Any]:
     }
 
 
-def ids(s: Siege, mask: int) -> list[str]:
-    return [building.id for number, building in enumerate(s.city.buildings) if mask >> number & 1]
-
-
 def hex_word(s: Siege, hex: int) -> str:
     q, r = s.city.places[hex]
     return f"{q},{r}"
-
-
-def faces(s: Siege, pile: int) -> list[str]:
-    return [s.deck.face(card) for card in s.piles.cards(pile)]

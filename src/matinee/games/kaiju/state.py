@@ -153,15 +153,15 @@ class Siege(State):
             self.mark(building, self.damage(building) + damage)
             self.tell("hurt", self.kaiju, building, damage)
             return 0
-        self.tell("fell", self.kaiju, building, left)
-        self.destroy(building)
+        self.destroy(building, left)
         return damage - left
 
-    def destroy(self, building: i64) -> None:
+    def destroy(self, building: i64, left: i64) -> None:
         """CK-60 Piece, damage and shield leave; CK-67 with the last building the Kaiju wins at once."""
         self.standing &= ~bit(building)
         self.mark(building, 0)
         self.fell += 1
+        self.tell("fell", self.kaiju, building, left)
         if self.standing == 0:
             self.end(only(self.kaiju), RUINS, "kaiju_wins")
 
@@ -169,6 +169,11 @@ class Siege(State):
         """CK-88 Back at full strength, without a shield."""
         self.standing |= bit(building)
         self.tell("rebuilt", player, building)
+
+    def building_sites(self, large: bool) -> i64:
+        """CK-88 Where a building of this size was destroyed, and the Kaiju does not lie."""
+        sizes = self.city.large if large else ~self.city.large
+        return self.rubble() & sizes & ~bit(self.a) & ~bit(self.b)
 
     def shield_count(self) -> i64:
         return bits(self.shields)
@@ -180,13 +185,13 @@ class Siege(State):
     # The figure
 
     def settle(self, one: i64, other: i64, by: i64) -> None:
-        """CK-05 The figure lies on two adjacent hexes, an unordered pair. The story tells who moved it, and whence."""
-        whence = "" if self.journal is None else f"{self.a}+{self.b}"
+        """CK-05 The figure lies on two adjacent hexes, an unordered pair. The log tells who moved it from where."""
+        source = "" if self.journal is None else f"{self.a}+{self.b}"
         if self.city.is_before(one, other):
             self.a, self.b = one, other
         else:
             self.a, self.b = other, one
-        self.tell("swam", by, self.a, self.b, whence)
+        self.tell("swam", by, self.a, self.b, source)
 
     def seconds(self, hex: i64) -> i64:
         """CK-55 Where the other half may lie once one is on this water hex; to stay is to pass."""
@@ -262,7 +267,7 @@ class Siege(State):
         return pile
 
     def redeal(self, viewer: i64, chance: Chance) -> "Siege":
-        """The unseen dealt anew: each pile that still hides its ENRAGE hides it anywhere. At the end all is public."""
+        """The unseen is dealt again: a pile that still hides its ENRAGE hides it anywhere. At the end all is open."""
         twin = self.copy()
         if twin.over:
             twin.chance = chance
@@ -281,8 +286,7 @@ class Siege(State):
             low = self.below[pile]
             for place in range(low, high):
                 if self.deck.kind(cards[place]) == ENRAGE:
-                    other = low + chance.below(high - low)
-                    cards[place], cards[other] = cards[other], cards[place]
+                    shift(cards, place, low + chance.below(high - low))
                     break
             high = low
         self.piles.stack(DECK, cards)
@@ -297,6 +301,16 @@ class Siege(State):
         self.tell("level", self.kaiju, self.level, 1)
         if self.hand_size() > before:
             self.kaiju_draws_up()
+
+
+def shift(cards: vec[i64], place: i64, to: i64) -> None:
+    """Take a card out and put it in elsewhere: the others keep their order, so that it does not tell where it lay."""
+    card = cards[place]
+    step: i64 = 1 if to > place else -1
+    while place != to:
+        cards[place] = cards[place + step]
+        place += step
+    cards[to] = card
 
 
 def bits(mask: i64) -> i64:

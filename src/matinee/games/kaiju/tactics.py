@@ -89,7 +89,7 @@ class Tactics:
         return self.does(s, seat, kind) - self.keeping(s, kind) - self.risk(s, HAND_SIZE - held + 1)
 
     def risk(self, s: Siege, cards: i64) -> float:
-        """What an ENRAGE would cost, by the chance that drawing so many cards brings one."""
+        """What an ENRAGE would cost, by the chance that drawing `cards` cards brings one."""
         return enrage_chance(s, cards) * (self.exposed(s, s.touched()) + self.level)
 
     def exposed(self, s: Siege, touched: i64) -> float:
@@ -235,7 +235,7 @@ class Tactics:
 
     def danger(self, s: Siege, one: i64, other: i64) -> float:
         """What the Kaiju does next from a place; a stranded one loses a card and an action."""
-        touched = s.city.around(one, other) & s.standing
+        touched = s.city.adjacent(one, other) & s.standing
         if touched == 0:
             return -self.strand
         value = 0.1 * float(bits(touched & s.shields))
@@ -250,11 +250,11 @@ class Tactics:
         if option == PASS:
             return -self.danger(s, s.a, s.b)
         if isinstance(step, BaitSecond):
-            return -self.danger(s, step.water, s.city.beside(step.water, option - DIRECTION))
+            return -self.danger(s, step.water, s.city.neighbour(step.water, option - DIRECTION))
         if isinstance(step, BaitWater):
             return -self.least(s, option - HEX, baits(s, option - HEX))
         stays = s.b if option >= ONE_HEX + 6 else s.a
-        return -self.danger(s, stays, s.city.beside(stays, (option - ONE_HEX) % 6))
+        return -self.danger(s, stays, s.city.neighbour(stays, (option - ONE_HEX) % 6))
 
     def least(self, s: Siege, one: i64, others: i64) -> float:
         best = 1000.0

@@ -20,10 +20,11 @@ from matinee.games.kaiju.choices import (
     PLAY_HAND,
     PLAY_SUPPORT,
     Choice,
+    add_kinds,
 )
-from matinee.games.kaiju.deck import DISCARD, HANDS, SUPPORT
+from matinee.games.kaiju.deck import DISCARD, HANDS, PLAY, ROOM, SUPPORT
 from matinee.games.kaiju.draws import DRAW_ONE
-from matinee.games.kaiju.state import Siege, first_bit
+from matinee.games.kaiju.state import Siege
 
 
 class TeamChoice(Choice):
@@ -47,7 +48,7 @@ class DefenderAction(TeamChoice):
         return [self.seat, int(self.must)]
 
     def options(self, s: Siege, out: Options) -> None:
-        """CK-19 From the own hand or from Support; CK-22 into Support only from the own hand."""
+        """CK-19 From their own hand or from Support; CK-22 into Support only from their own hand."""
         hand = s.kinds_in(HANDS + self.seat)
         support = s.kinds_in(SUPPORT)
         add_kinds(out, PLAY_HAND, hand)
@@ -58,8 +59,8 @@ class DefenderAction(TeamChoice):
 
     def answer(self, s: Siege, option: i64) -> None:
         if option == PASS:
-            s.tell("rested", self.seat, s.actions)
-            s.actions = 0
+            unused, s.actions = s.actions, 0
+            s.tell("rested", self.seat, unused)
         elif option >= PLACE:
             place(s, self, s.find_in(HANDS + self.seat, option - PLACE))
         elif option >= PLAY_SUPPORT:
@@ -106,7 +107,7 @@ class ComboDiscard(Choice):
         return self.origin
 
     def options(self, s: Siege, out: Options) -> None:
-        """CK-30 From the own hand and from Support, never from a teammate's hand."""
+        """CK-30 From their own hand and from Support, never from a teammate's hand."""
         add_kinds(out, DISCARD_HAND, alike_in(s, HANDS + self.seat, self.card, self.laid))
         add_kinds(out, DISCARD_SUPPORT, alike_in(s, SUPPORT, self.card, self.laid))
         out.add(PASS)
@@ -116,7 +117,7 @@ class ComboDiscard(Choice):
             resolve(s, self.origin, self.card, self.laid)
             return
         pile = SUPPORT if option >= DISCARD_SUPPORT else HANDS + self.seat
-        kind = (option - DISCARD_HAND) % 20
+        kind = (option - DISCARD_HAND) % ROOM
         card = s.piles.top(pile)
         while s.deck.kind(card) != kind or is_laid(card, self.card, self.laid):
             card = s.piles.below(card)
@@ -171,6 +172,10 @@ class CoordinatedPlay(TeamChoice):
         if self.left > 1:
             s.push(CoordinatedPlay(self.seat, self.kinds, self.left - 1))
 
+    def prompt(self, s: Siege) -> Say:
+        called = s.deck.kinds[s.deck.kind(s.piles.bottom(PLAY))]
+        return Say("prompt-CoordinatedPlay", card=called.name, text=called.text)
+
     def offer_pass(self, s: Siege) -> Offer:
         return Offer("pass", Say("offer-play-none"))
 
@@ -188,7 +193,7 @@ class CoordinatedPlay(TeamChoice):
 
 
 class PlaceCard(TeamChoice):
-    """CK-87 Place so many cards from the own hand into Support; CK-86 each defender one."""
+    """CK-87 Place `left` cards from one's own hand into Support; CK-86 each defender one."""
 
     def __init__(self, seat: i64, left: i64) -> None:
         super().__init__(seat)
@@ -274,13 +279,6 @@ class SonicDiscard(Choice):
 
     def inside(self) -> bool:
         return False
-
-
-def add_kinds(out: Options, base: i64, kinds: i64) -> None:
-    """One option for each kind; equal cards are one choice."""
-    while kinds != 0:
-        out.add(base + first_bit(kinds))
-        kinds &= kinds - 1
 
 
 def play(s: Siege, origin: TeamChoice, card: i64, laid: vec[i64]) -> None:

@@ -1,4 +1,4 @@
-"""The turns: Kaiju, Defender A, Kaiju, Defender B, and so on for ever."""
+"""The turns: Kaiju, Defender A, Kaiju, Defender B, and so on."""
 
 from typing import Final
 

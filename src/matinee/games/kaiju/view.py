@@ -1,6 +1,9 @@
 """What a viewer may know: the whole city, all that lies open, own cards (and the team's), the number of all else."""
 
+from collections.abc import Callable
+
 import msgspec
+from msgspec.structs import replace
 
 from matinee.engine.seats import among
 from matinee.engine.view import View, ended
@@ -113,7 +116,14 @@ class SiegeView(View, frozen=True):
     names: dict[str, str]
 
 
-def view(s: Siege, viewer: int) -> SiegeView:
+def views(s: Siege) -> Callable[[int], SiegeView]:
+    """All see the same city; who sees which hand is another matter."""
+    city = siege(s)
+    return lambda viewer: replace(city, seats=[seat_view(s, seat, viewer) for seat in range(s.seats)])
+
+
+def siege(s: Siege) -> SiegeView:
+    """The city without anybody's hand."""
     track = s.deck.track
     return SiegeView(
         **ended(s),
@@ -141,7 +151,7 @@ def view(s: Siege, viewer: int) -> SiegeView:
         support=card_views(s, SUPPORT),
         support_limit=s.defenders,
         in_play=card_views(s, PLAY),
-        seats=[seat_view(s, seat, viewer) for seat in range(s.seats)],
+        seats=[],
         names={kind.key: kind.name for kind in s.deck.kinds if kind.key},
     )
 

@@ -89,7 +89,7 @@ def shield_hints(s: Siege, number: i64) -> list[str]:
 
 def is_in_reach(s: Siege, building: int) -> bool:
     """Whether any legal placement touches a building now."""
-    return any(s.city.around(a, b) >> building & 1 for a, b in s.city.placements(s.rubble()))
+    return any(s.city.adjacent(a, b) >> building & 1 for a, b in s.city.placements(s.rubble()))
 
 
 # Where the Kaiju lies
@@ -106,7 +106,7 @@ def lies(s: Siege, water: i64, bait: bool) -> list[str]:
     found: list[str] = []
     seconds = s.seconds(water)
     for number, way in enumerate(DIRECTIONS):
-        hex = int(s.city.beside(water, number))
+        hex = int(s.city.neighbour(water, number))
         if hex < 0 or not seconds >> hex & 1:
             continue
         touched = touches(s, water, hex).removeprefix("touches:")
@@ -128,7 +128,7 @@ def stay_offer(s: Siege, message: str) -> Offer:
 
 
 def touches(s: Siege, one: i64, other: i64) -> str:
-    return f"touches:{','.join(ids(s, s.city.around(one, other) & s.standing))}"
+    return f"touches:{','.join(ids(s, s.city.adjacent(one, other) & s.standing))}"
 
 
 def ids(s: Siege, mask: int) -> list[str]:
@@ -157,6 +157,12 @@ def pair_word(s: Siege, one: i64, other: i64) -> str:
     return f"{place_word(s, one)} + {place_word(s, other)}"
 
 
+def reach_word(s: Siege, one: i64, other: i64) -> str:
+    """Where it lies, without its hexes: `Moreton Bay Mouth`, `Hamilton Reach + Bulimba Shipyard (C2)`."""
+    names = [place_word(s, hex) if hex < BUILDINGS else s.city.names[hex] for hex in (one, other)]
+    return " + ".join(dict.fromkeys(names))
+
+
 # Refusals
 
 
@@ -177,7 +183,7 @@ def refuse_seconds(s: Siege, water: i64, bait: bool) -> list[Refusal]:
     offered = set(s.keys())
     found = []
     for number, way in enumerate(DIRECTIONS):
-        hex = s.city.beside(water, number)
+        hex = s.city.neighbour(water, number)
         if way in offered or hex < 0:
             continue
         if s.standing >> hex & 1:

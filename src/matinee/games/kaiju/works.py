@@ -6,9 +6,9 @@ from matinee.engine.bits import bit
 from matinee.engine.options import Options
 from matinee.engine.say import Offer, Refusal, Say
 from matinee.games.kaiju import words
-from matinee.games.kaiju.choices import HEX, Choice
+from matinee.games.kaiju.choices import HEX, Choice, add_hexes
 from matinee.games.kaiju.deck import SHIELDS
-from matinee.games.kaiju.state import Siege, first_bit
+from matinee.games.kaiju.state import Siege
 
 
 class ShieldTarget(Choice):
@@ -71,8 +71,7 @@ class RebuildTarget(Choice):
         return [self.seat, int(self.large), self.left]
 
     def options(self, s: Siege, out: Options) -> None:
-        sizes = s.city.large if self.large else ~s.city.large
-        add_hexes(out, s.rubble() & sizes & ~bit(s.a) & ~bit(s.b))
+        add_hexes(out, s.building_sites(self.large))
 
     def answer(self, s: Siege, option: i64) -> None:
         s.rebuild(option - HEX, self.seat)
@@ -92,9 +91,3 @@ class RebuildTarget(Choice):
 
     def clause(self) -> str:
         return "CK-88"
-
-
-def add_hexes(out: Options, hexes: i64) -> None:
-    while hexes != 0:
-        out.add(HEX + first_bit(hexes))
-        hexes &= hexes - 1

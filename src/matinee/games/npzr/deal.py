@@ -4,13 +4,13 @@ from matinee.engine.chance import Chance
 from matinee.engine.journal import Journal
 from matinee.games.npzr.deck import DECK, Deck
 from matinee.games.npzr.stacks import no_stacks
-from matinee.games.npzr.state import Npzr
+from matinee.games.npzr.state import NO_MARKS, Npzr
 from matinee.games.npzr.steps import TURN
 
 
 def undealt(deck: Deck, turn_limit: int, chance: Chance, journal: Journal | None) -> Npzr:
     """Every card in the deck, nothing dealt."""
-    s = Npzr(deck, deck.undealt.copy(), no_stacks(int(deck.size)), chance)
+    s = Npzr(deck, deck.undealt.copy(), no_stacks(int(deck.size)), NO_MARKS[:], chance)
     s.turn_limit = turn_limit
     s.journal = journal
     return s

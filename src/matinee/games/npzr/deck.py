@@ -74,7 +74,7 @@ def stacked(layout: Layout, printed: vec[i16]) -> Piles:
     piles = fresh(layout)
     for card in range(layout.cards):
         piles.start(card, DECK)
-        piles.lay(card, i64(printed[card]))
+        piles.set_counter(card, i64(printed[card]))
     return piles
 
 

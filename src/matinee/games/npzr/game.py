@@ -1,17 +1,21 @@
 """Ninja Pirate Zombie Robot, as the house knows it."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
 from matinee.engine.chance import Chance
 from matinee.engine.errors import BadSetup
+from matinee.engine.features import Features
 from matinee.engine.game import Game, Setup
 from matinee.engine.journal import Event, Journal
-from matinee.engine.policy import Profile, Worth
+from matinee.engine.measure import Band
+from matinee.engine.policy import Profile, Search, Worth
 from matinee.engine.say import Say
 from matinee.engine.view import Result, View, winners_of
-from matinee.games.npzr import log, measure, pack, position, view
+from matinee.games.npzr import balance, log, measure, pack, position, view
 from matinee.games.npzr.deal import deal
+from matinee.games.npzr.features import NpzrFeatures
+from matinee.games.npzr.senses import NpzrSenses
 from matinee.games.npzr.state import Npzr
 from matinee.games.npzr.steps import count_marks
 from matinee.games.npzr.worth import NpzrWorth
@@ -36,6 +40,7 @@ class NinjaPirateZombieRobot(Game[Npzr]):
     most: ClassVar[int] = 2
     languages: ClassVar[tuple[str, ...]] = ("en", "de")
     setup_type: ClassVar[type[Setup]] = NpzrSetup
+    samples: ClassVar[tuple[Mapping[str, object], ...]] = ({}, {"copies": 3}, {"turn_limit": 60})
 
     def check(self, setup: NpzrSetup) -> None:
         if not 2 <= setup.copies <= 6:
@@ -53,7 +58,10 @@ class NinjaPirateZombieRobot(Game[Npzr]):
         return deal(cards.deck(setup.copies), setup.turn_limit, chance, journal)
 
     def view(self, s: Npzr, viewer: int) -> View:
-        return view.view(s, viewer)
+        return view.views(s)(viewer)
+
+    def views(self, s: Npzr) -> Callable[[int], View]:
+        return view.views(s)
 
     def result(self, s: Npzr) -> Result:
         return Result(winners_of(s), s.ending, [int(count_marks(s.marks(seat))) for seat in range(2)])
@@ -70,8 +78,14 @@ class NinjaPirateZombieRobot(Game[Npzr]):
     def worth(self) -> Worth[Npzr]:
         return NpzrWorth()
 
+    def features(self) -> Features[Npzr]:
+        return NpzrFeatures()
+
+    def search(self) -> Search:
+        return Search(simulations=160, laps=2, doubt=1.0)
+
     def profiles(self) -> dict[str, Profile]:
-        """`tactician` builds first and blocks when it counts: `star`, who blocks whatever he can, lengthens games."""
+        """`tactician` builds first and blocks when it counts: `star`, which blocks all it can, lengthens games."""
         tactician = NpzrWorth(blocking=0.55)
         return {
             "builder": Profile(NpzrWorth(blocking=0.0)),
@@ -79,11 +93,17 @@ class NinjaPirateZombieRobot(Game[Npzr]):
             "searcher": Profile(tactician, ahead=2),
         }
 
+    def senses(self, setup: NpzrSetup, cards: pack.Pack) -> NpzrSenses:
+        return NpzrSenses(cards.deck(setup.copies))
+
     def turns(self, s: Npzr) -> int:
         return int(s.turn)
 
     def measures(self, s: Npzr, story: list[Event]) -> dict[str, float]:
         return measure.measures(s, story)
+
+    def targets(self, setup: NpzrSetup, bots: list[str]) -> list[Band]:
+        return balance.targets(bots)
 
     def bound(self, setup: NpzrSetup) -> int:
         """NPZR-23 A cascade is below 19 links and a hand below 80 cards: 400 questions a turn are never reached."""

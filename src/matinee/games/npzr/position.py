@@ -15,7 +15,7 @@ from matinee.engine.position import by_seat, need, read_given, seat_of
 from matinee.games.npzr.deal import undealt
 from matinee.games.npzr.deck import ASIDE, DECK, HANDS, SCORED, Deck
 from matinee.games.npzr.parts import ALL_MARKS, CHARACTERS, LETTERS, NOTHING, PARTS, POSITIONS, part_name
-from matinee.games.npzr.state import Npzr
+from matinee.games.npzr.state import BEGUN, Npzr
 from matinee.games.npzr.steps import GO_ON, TURN, count_marks
 
 SIDES = ("a", "b")
@@ -74,7 +74,7 @@ def start(s: Npzr, given: Given) -> None:
 
 
 def arrange_deck(s: Npzr, order: list[str] | int | None) -> None:
-    """The deck top first; a number leaves just so many cards in it, the others lie aside."""
+    """The deck top first; a number leaves that many cards in it, the others lie aside."""
     if order is None:
         s.piles.shuffle(DECK, s.chance)
         return
@@ -116,10 +116,7 @@ def lay_stack(s: Npzr, label: str, text: str) -> None:
     need(LABEL.fullmatch(label) is not None, f"{label!r} is no name of a stack, such as A1 or B2")
     owner, number = "AB".index(label[0]), int(label[1:])
     slot = s.stacks.begin(owner, number)
-    if owner == 0:
-        s.begun0 = max(s.begun0, number)
-    else:
-        s.begun1 = max(s.begun1, number)
+    s.sides[BEGUN + owner] = max(s.sides[BEGUN + owner], number)
     piles = text.split("/")
     need(len(piles) == 3, f"{label!r} has three piles, head / torso / legs, not {len(piles)}")
     for place, pile in enumerate(piles):
@@ -144,7 +141,7 @@ def lay_card(s: Npzr, slot: int, place: int, word: str) -> None:
     else:
         need(nominated == "", f"{key!r} is no wild")
     need(s.deck.may_show(card, part) and part % 3 == place, f"{word!r} cannot lie on a {POSITIONS[place]} pile")
-    s.piles.lay(card, part)
+    s.piles.set_counter(card, part)
     s.piles.move(card, s.pile(slot, place))
 
 
@@ -178,5 +175,5 @@ def stack_text(s: Npzr, slot: int) -> str:
 
 
 def card_text(s: Npzr, card: int) -> str:
-    shown = f"({part_name(s.piles.upon(card))})" if s.deck.is_wild(card) else ""
+    shown = f"({part_name(s.piles.counter(card))})" if s.deck.is_wild(card) else ""
     return key_of(s, card) + shown

@@ -23,7 +23,7 @@ class Stacks:
         return twin
 
     def at(self, place: i64) -> i64:
-        """The slot of the stack that was begun so many stacks before the newest."""
+        """The slot of a stack, by its place in the order in which the stacks were begun."""
         return i64(self.cells[place])
 
     def owner(self, slot: i64) -> i64:

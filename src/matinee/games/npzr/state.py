@@ -1,7 +1,8 @@
 """The table of Ninja Pirate Zombie Robot: who has scored what, whose turn it is, and what the rival can work out."""
 
-from typing import ClassVar
+from typing import Any, ClassVar, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from matinee.engine.bits import bit
@@ -10,8 +11,19 @@ from matinee.engine.piles import NONE, Piles
 from matinee.engine.seats import only
 from matinee.engine.state import State
 from matinee.games.npzr.deck import DECK, HANDS, SCORED, STACKS, Deck
-from matinee.games.npzr.parts import ALL_MARKS, NOTHING, character_of
+from matinee.games.npzr.parts import ALL_MARKS, NOTHING, PARTS, character_of
 from matinee.games.npzr.stacks import Stacks
+
+# Two numbers of each kind, one a seat: the mask of characters scored; how often each was, a byte each (repeats are
+# stars on its poster); the stacks begun, which number the next one; and what anybody can work out about the wilds in
+# its hand, at least and at most.
+MARKS: Final[i64] = 0
+TALLY: Final[i64] = 2
+BEGUN: Final[i64] = 4
+LEAST: Final[i64] = 6
+MOST: Final[i64] = 8
+# Nothing scored, nothing begun: a table begins with a copy.
+NO_MARKS: Final = vec[i64]([0] * 10)
 
 
 @mypyc_attr(acyclic=True)
@@ -20,32 +32,20 @@ class Npzr(State):
 
     derived: ClassVar[tuple[str, ...]] = ("deck", "stacks.room")
 
-    def __init__(self, deck: Deck, piles: Piles, stacks: Stacks, chance: Chance) -> None:
+    def __init__(self, deck: Deck, piles: Piles, stacks: Stacks, sides: vec[i64], chance: Chance) -> None:
         super().__init__(2, piles, chance)
         self.deck = deck
         self.stacks = stacks
+        self.sides = sides
         self.turn_limit: i64 = 300
         self.turn: i64 = 0
         self.active: i64 = 0
         self.duty: bool = False
         self.moves: i64 = 0
         self.passed: i64 = 0
-        # Both players' marks, a mask of four characters each; seat 0 lowest.
-        self.both_marks: i64 = 0
-        # How often each character was scored, a byte each: repeats are stars on its poster.
-        self.tally0: i64 = 0
-        self.tally1: i64 = 0
-        # How many stacks each side has begun: the next one's number.
-        self.begun0: i64 = 0
-        self.begun1: i64 = 0
-        # What anybody can work out about the wilds in a hand: at least, at most.
-        self.least0: i64 = 0
-        self.least1: i64 = 0
-        self.most0: i64 = 0
-        self.most1: i64 = 0
 
     def copy(self) -> "Npzr":
-        twin = Npzr(self.deck, self.piles.copy(), self.stacks.copy(), self.chance.copy())
+        twin = Npzr(self.deck, self.piles.copy(), self.stacks.copy(), self.sides[:], self.chance.copy())
         self.copied(twin)
         twin.turn_limit = self.turn_limit
         twin.turn = self.turn
@@ -53,46 +53,41 @@ class Npzr(State):
         twin.duty = self.duty
         twin.moves = self.moves
         twin.passed = self.passed
-        twin.both_marks = self.both_marks
-        twin.tally0 = self.tally0
-        twin.tally1 = self.tally1
-        twin.begun0 = self.begun0
-        twin.begun1 = self.begun1
-        twin.least0 = self.least0
-        twin.least1 = self.least1
-        twin.most0 = self.most0
-        twin.most1 = self.most1
         return twin
 
     def facts(self) -> list[int]:
         turn = [self.turn_limit, self.turn, self.active, int(self.duty), self.moves, self.passed]
-        sides = [self.marks(0), self.marks(1), self.tally0, self.tally1, self.begun0, self.begun1]
-        wilds = [self.least0, self.least1, self.most0, self.most1]
-        return [*turn, *sides, *wilds, self.stacks.count, *[int(cell) for cell in self.stacks.cells]]
+        sides = [int(number) for number in self.sides]
+        return [*turn, *sides, self.stacks.count, *[int(cell) for cell in self.stacks.cells]]
 
     # Marks
 
     def marks(self, seat: i64) -> i64:
         """The mask of the different characters that a seat has scored."""
-        return (self.both_marks >> 4 * seat) & ALL_MARKS
+        return self.sides[MARKS + seat]
 
     def mark(self, seat: i64, character: i64) -> None:
         """NPZR-33 Scored again, a character adds no mark."""
-        self.both_marks |= bit(4 * seat + character)
-        if seat == 0:
-            self.tally0 += bit(8 * character)
-        else:
-            self.tally1 += bit(8 * character)
+        self.sides[MARKS + seat] |= bit(character)
+        self.sides[TALLY + seat] += bit(8 * character)
 
     def times(self, seat: i64, character: i64) -> i64:
         """How often a seat has scored a character."""
-        tally = self.tally0 if seat == 0 else self.tally1
-        return (tally >> 8 * character) & 0xFF
+        return (self.sides[TALLY + seat] >> 8 * character) & 0xFF
 
     # Stacks
 
     def pile(self, slot: i64, position: i64) -> i64:
         return STACKS + 3 * slot + position
+
+    def seen_in(self, pile: i64, looks: list[Any]) -> list[Any]:
+        """A pile, bottom first, out of what each kind looks like as each part (`view.looks`)."""
+        found: list[Any] = []
+        card = self.piles.bottom(pile)
+        while card != NONE:
+            found.append(looks[self.deck.kind(card) * (PARTS + 1) + self.piles.counter(card) + 1])
+            card = self.piles.above(card)
+        return found
 
     def slot_of(self, card: i64) -> i64:
         """The stack that a card on the table lies in."""
@@ -101,7 +96,7 @@ class Npzr(State):
     def shows(self, slot: i64, position: i64) -> i64:
         """NPZR-09 The part on top of a pile; only the top counts."""
         top = self.piles.top(self.pile(slot, position))
-        return NOTHING if top == NONE else self.piles.upon(top)
+        return NOTHING if top == NONE else self.piles.counter(top)
 
     def completed(self, slot: i64) -> i64:
         """NPZR-12 The character whose three parts are on top of a stack, or NOTHING."""
@@ -136,11 +131,8 @@ class Npzr(State):
         return False
 
     def begin_stack(self, owner: i64) -> i64:
-        if owner == 0:
-            self.begun0 += 1
-            return self.stacks.begin(0, self.begun0)
-        self.begun1 += 1
-        return self.stacks.begin(1, self.begun1)
+        self.sides[BEGUN + owner] += 1
+        return self.stacks.begin(owner, self.sides[BEGUN + owner])
 
     def size(self, slot: i64) -> i64:
         """How many cards lie in a stack, buried ones too."""
@@ -151,15 +143,15 @@ class Npzr(State):
     def land(self, card: i64, part: i64, slot: i64) -> None:
         """NPZR-26 A card lands and shows a part from now on; then both stacks concerned are judged (NPZR-21)."""
         source = self.slot_of(card)
-        self.piles.lay(card, part)
+        self.piles.set_counter(card, part)
         self.move(card, self.pile(slot, part % 3))
         if source < 0:
             self.judge(slot, slot)
             return
         if source != slot and self.size(source) == 0:
-            if self.journal is not None:
-                self.tell("vanished", self.active, 0, 0, self.stacks.label(source))
+            label = self.stacks.label(source) if self.journal is not None else ""
             self.stacks.vanish(source)
+            self.tell("vanished", self.active, 0, 0, label)
             source = slot
         self.judge(source, slot)
 
@@ -185,11 +177,11 @@ class Npzr(State):
         # The journal names the stack while it still stands, and says how often its owner has scored the character now.
         if self.journal is not None:
             self.tell("scored", owner, character, self.times(owner, character) + 1, self.stacks.label(slot))
+        self.mark(owner, character)
         # NPZR-13 All cards of the stack, buried ones too.
         for position in range(i64(3)):
             self.pour(self.pile(slot, position), SCORED + owner)
         self.stacks.vanish(slot)
-        self.mark(owner, character)
         self.moves += 1
         # NPZR-15 The fourth mark wins at that instant; moves, wilds and the duty lapse.
         if self.marks(owner) == ALL_MARKS:
@@ -243,32 +235,25 @@ class Npzr(State):
             self.pour(SCORED + seat, DECK)
         card = self.piles.top(DECK)
         while card != NONE:
-            self.piles.lay(card, self.deck.printed(card))
+            self.piles.set_counter(card, self.deck.printed(card))
             card = self.piles.below(card)
         self.shuffle(DECK)
 
     # What the table can work out about a hand
 
     def least(self, seat: i64) -> i64:
-        return self.least0 if seat == 0 else self.least1
+        return self.sides[LEAST + seat]
 
     def most(self, seat: i64) -> i64:
-        return self.most0 if seat == 0 else self.most1
+        return self.sides[MOST + seat]
 
     def suppose(self, seat: i64, least: i64, most: i64) -> None:
-        """From now on everybody knows that a hand holds so many wilds."""
-        count = self.piles.count(HANDS + seat)
-        least = max(i64(0), least)
-        most = min(most, count)
-        if seat == 0:
-            self.least0 = least
-            self.most0 = most
-        else:
-            self.least1 = least
-            self.most1 = most
+        """From now on everybody knows that a hand holds `least` to `most` wilds."""
+        self.sides[LEAST + seat] = max(i64(0), least)
+        self.sides[MOST + seat] = min(most, self.piles.count(HANDS + seat))
 
     def redeal(self, viewer: i64, chance: Chance) -> "Npzr":
-        """The unseen dealt anew, so that each hand keeps the number of wilds that anybody can work out."""
+        """Unseen cards are dealt again so that each hand keeps the number of wilds that anybody can work out."""
         twin = self.copy()
         twin.dream(viewer, chance)
         tries: i64 = 0

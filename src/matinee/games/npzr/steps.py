@@ -78,8 +78,9 @@ class GoOn(Happening[Npzr]):
             if s.stacks.count > 0:
                 s.push(MOVE[s.active])
                 return
-            s.tell("lapsed", s.active, s.moves)
+            lapsed = s.moves
             s.moves = 0
+            s.tell("lapsed", s.active, lapsed)
         if s.duty:
             s.push(PLAY[s.active])
         elif s.holds_wild(s.active):
@@ -136,7 +137,7 @@ class PlayCard(Question[Npzr]):
 
 
 class Nominate(Question[Npzr]):
-    """NPZR-26 A wild is told what it is as it lands; NPZR-27 afresh each time it is moved."""
+    """NPZR-26 A wild is told what it is as it lands; NPZR-27 again each time it is moved."""
 
     def __init__(self, seat: i64, card: i64, playing: bool) -> None:
         super().__init__(seat)
@@ -215,11 +216,11 @@ class PlaceCard(Question[Npzr]):
         else:
             s.moves -= 1
         if s.journal is not None:
-            self.tell(s, s.journal, slot, option >= NEW)
+            self.tell(s, slot, option >= NEW)
         s.push(GO_ON)
         s.land(self.card, self.part, slot)
 
-    def tell(self, s: Npzr, journal: Journal, slot: i64, begun: bool) -> None:
+    def tell(self, s: Npzr, slot: i64, begun: bool) -> None:
         """The card, now open to all, what it shows (`number`), whether it begins a stack (`other`), and `word`.
 
         A play says where to, `A1`; a move from where to where, `B1 A1`: the stack it leaves may be gone a moment later.
@@ -231,7 +232,7 @@ class PlaceCard(Question[Npzr]):
         event.word = s.stacks.label(slot)
         if not self.playing:
             event.word = f"{s.stacks.label(s.slot_of(self.card))} {event.word}"
-        journal.add(event)
+        s.note(event)
 
     def leave_hand(self, s: Npzr) -> None:
         """Meet the duty, and note what a played card tells about the hand it came from."""
@@ -283,7 +284,7 @@ def changes_anything(s: Npzr, card: i64, part: i64, place: i64) -> bool:
     if place == NEW or place == NEW_RIVAL:
         side = s.active if place == NEW else 1 - s.active
         return s.stacks.owner(slot) != side or s.size(slot) > 1
-    return place != slot or s.piles.above(card) != NONE or s.piles.upon(card) != part
+    return place != slot or s.piles.above(card) != NONE or s.piles.counter(card) != part
 
 
 def outcome(s: Npzr, step: PlaceCard, option: i64) -> Npzr:
@@ -381,11 +382,11 @@ def pick_up(s: Npzr, seat: i64, card: i64) -> None:
     if s.deck.is_wild(card):
         s.push(Nominate(seat, card, False))
     else:
-        s.push(PlaceCard(seat, card, s.piles.upon(card), False))
+        s.push(PlaceCard(seat, card, s.piles.counter(card), False))
 
 
 TURN: Final = Turn()
 GO_ON: Final = GoOn()
-# Written with dots: a pair of fixed length would be made anew each time it is asked for a seat.
+# Written with dots: mypyc would build a pair of fixed length again at every look-up.
 PLAY: Final[tuple[PlayCard, ...]] = (PlayCard(0), PlayCard(1))
 MOVE: Final[tuple[MoveFrom, ...]] = (MoveFrom(0), MoveFrom(1))

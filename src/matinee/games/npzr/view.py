@@ -1,12 +1,13 @@
-"""What a viewer may know of a table: the whole table, his own hand, and the number of everything else."""
+"""What a viewer may know of a table: the whole table, the viewer's own hand, and the number of everything else."""
 
-from functools import cache
+from collections.abc import Callable
+from functools import lru_cache
 
 import msgspec
 
 from matinee.engine.view import View, ended
-from matinee.games.npzr.deck import DECK, HANDS, SCORED, Kind
-from matinee.games.npzr.parts import CHARACTERS, NOTHING, part_name
+from matinee.games.npzr.deck import DECK, HANDS, SCORED, Deck
+from matinee.games.npzr.parts import CHARACTERS, NOTHING, PARTS, part_name
 from matinee.games.npzr.state import Npzr
 
 
@@ -34,7 +35,7 @@ class StackView(msgspec.Struct, frozen=True):
 class SideView(msgspec.Struct, frozen=True):
     """One player: marks in the order they are printed, how often each character was scored, and numbers of cards.
 
-    `fourth_looms` when one more part would give him the fourth mark.
+    `fourth_looms` when one more part would give them the fourth mark.
     """
 
     seat: int
@@ -59,8 +60,9 @@ class TableView(View, frozen=True):
     hand: list[CardView]
 
 
-def view(s: Npzr, viewer: int) -> TableView:
-    return TableView(
+def views(s: Npzr) -> Callable[[int], TableView]:
+    """All see the same table; a player also sees their hand."""
+    table = TableView(
         **ended(s),
         turn=s.turn,
         turn_limit=s.turn_limit,
@@ -70,8 +72,9 @@ def view(s: Npzr, viewer: int) -> TableView:
         deck=s.piles.count(DECK),
         sides=[side(s, seat) for seat in range(2)],
         stacks=[stack(s, s.stacks.at(place)) for place in range(s.stacks.count)],
-        hand=cards(s, HANDS + viewer) if viewer < 2 else [],
+        hand=[],
     )
+    return lambda viewer: msgspec.structs.replace(table, hand=cards(s, HANDS + viewer)) if viewer < 2 else table
 
 
 def side(s: Npzr, seat: int) -> SideView:
@@ -100,14 +103,17 @@ def stack(s: Npzr, slot: int) -> StackView:
 
 def cards(s: Npzr, pile: int) -> list[CardView]:
     """A pile, bottom first."""
-    kinds, kind, upon = s.deck.kinds, s.deck.kind, s.piles.upon
-    return [seen(kinds[kind(card)], upon(card)) for card in s.piles.cards(pile)]
+    return s.seen_in(pile, looks(s.deck))
 
 
-@cache
-def seen(kind: Kind, shown: int) -> CardView:
-    """There are few cards and parts; a view names them again and again."""
-    return CardView(kind.key, kind.title, part_name(shown) if shown >= 0 else "", kind.wild)
+@lru_cache(maxsize=64)
+def looks(deck: Deck) -> list[CardView]:
+    """What each kind looks like as nothing yet, and as each part: a view names these few again and again."""
+    return [
+        CardView(kind.key, kind.title, part_name(shown) if shown >= 0 else "", kind.wild)
+        for kind in deck.kinds
+        for shown in range(NOTHING, PARTS)
+    ]
 
 
 def one_away(s: Npzr, slot: int) -> str:

@@ -101,7 +101,7 @@ def place_hints(s: Npzr, card: i64, leaves: bool, after: Npzr) -> list[str]:
         elif event.kind == "ended":
             hints += [f"wins:{'you' if seat == s.active else 'rival'}" for seat in range(2) if event.number >> seat & 1]
     if leaves and s.piles.above(card) == NONE and s.piles.below(card) != NONE:
-        hints.append(f"uncovers:{part_name(s.piles.upon(s.piles.below(card)))}")
+        hints.append(f"uncovers:{part_name(s.piles.counter(s.piles.below(card)))}")
     return hints
 
 

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from matinee.engine.options import Options
 from matinee.engine.piles import NONE
 from matinee.engine.say import Offer, Refusal, Say, Seat
+from matinee.engine.seats import MOST_SEATS
 from matinee.engine.step import Happening, Question, Step
 from matinee.games.rampage import refusals, words
 from matinee.games.rampage.deck import (
@@ -23,6 +24,7 @@ from matinee.games.rampage.deck import (
     WOUND_BY,
 )
 from matinee.games.rampage.defence import DEFEND
+from matinee.games.rampage.drafts import add_undrafted, draft, drafted_at, drafted_for
 from matinee.games.rampage.fall import check_cards
 from matinee.games.rampage.parts import (
     ACCESSORY,
@@ -31,7 +33,6 @@ from matinee.games.rampage.parts import (
     DONE,
     DRAFTED,
     DRY,
-    ORDER,
     PAY,
     PAY_HAND,
     PAY_STACK,
@@ -60,13 +61,10 @@ class FindAttack(Happening[Rampage]):
 
 
 class DiscardOne(Question[Rampage]):
-    """RR-41 No legal attack: discard one card of your choice (RR-67 also for want of a wild), and the turn is over."""
+    """RR-41 No legal attack: discard one card of your choice (RR-67 also if you lack a wild), and the turn is over."""
 
     def options(self, s: Rampage, out: Options) -> None:
-        card = s.piles.bottom(HANDS + self.seat)
-        while card != NONE:
-            out.add(card)
-            card = s.piles.above(card)
+        out.add_pile(s.piles, HANDS + self.seat)
 
     def answer(self, s: Rampage, option: i64) -> None:
         s.tell("gave up", self.seat)
@@ -140,7 +138,7 @@ class BuildAttack(Question[Rampage]):
     """RR-37 Strikes, then Boosters and the accessory, one by one; nobody else sees them before `done`."""
 
     def options(self, s: Rampage, out: Options) -> None:
-        first = s.drafted_as(self.seat, STRIKE + ORDER)
+        first = drafted_at(s, self.seat, 1)
         if first == NONE:
             matched = holds_match(s, self.seat)
             card = s.piles.bottom(HANDS + self.seat)
@@ -151,7 +149,7 @@ class BuildAttack(Question[Rampage]):
             return
         card = s.piles.bottom(HANDS + self.seat)
         while card != NONE:
-            if s.piles.upon(card) == 0 and follows(s, first, card):
+            if s.piles.counter(card) == 0 and follows(s, first, card):
                 out.add(card)
             card = s.piles.above(card)
         self.add_texts(s, out)
@@ -161,7 +159,7 @@ class BuildAttack(Question[Rampage]):
         """RR-42 Boosters join once a strike is laid, so that no draft boosts its only strike away."""
         card = s.piles.bottom(HANDS + self.seat)
         while card != NONE:
-            if s.piles.upon(card) == 0 and s.deck.type(card) == BOOSTER:
+            if s.piles.counter(card) == 0 and s.deck.type(card) == BOOSTER:
                 out.add(card + TEXT)
             card = s.piles.above(card)
         if may_use_accessory(s, self.seat):
@@ -207,12 +205,6 @@ class BuildAttack(Question[Rampage]):
         return DONE if s.offered.has(DONE) else s.offered.at(0)
 
 
-def draft(s: Rampage, card: i64, use: i64) -> None:
-    """Lay a card for oneself: it stays in the hand until everything is shown."""
-    s.drafted += 1
-    s.piles.lay(card, use + ORDER * s.drafted)
-
-
 def may_use_accessory(s: Rampage, seat: i64) -> bool:
     """RR-43 Once per turn, only while attached and while its cost can be paid; passive ones need no use."""
     if s.accessory != 0:
@@ -223,18 +215,14 @@ def may_use_accessory(s: Rampage, seat: i64) -> bool:
     cost = s.deck.fact(card, COST)
     if cost == PAY_STACK:
         return s.piles.top(STACKS + seat) != NONE
-    return cost != PAY_HAND or s.drafted_as(seat, 0) != NONE
+    return cost != PAY_HAND or drafted_at(s, seat, 0) != NONE
 
 
 class PayCard(Question[Rampage]):
     """RR-43 The accessory's price is chosen now and paid at `done`."""
 
     def options(self, s: Rampage, out: Options) -> None:
-        card = s.piles.bottom(HANDS + self.seat)
-        while card != NONE:
-            if s.piles.upon(card) == 0:
-                out.add(card)
-            card = s.piles.above(card)
+        add_undrafted(s, self.seat, out)
 
     def answer(self, s: Rampage, option: i64) -> None:
         draft(s, option, PAY)
@@ -260,7 +248,7 @@ class PayCard(Question[Rampage]):
 
 def show_attack(s: Rampage, seat: i64) -> None:
     """RR-44 Everything is laid open and added up: arms, strikes, Boosters, accessory."""
-    if s.paint == WET and not opens_unpainted(s, s.drafted_as(seat, STRIKE + ORDER), holds_match(s, seat)):
+    if s.paint == WET and not opens_unpainted(s, drafted_at(s, seat, 1), holds_match(s, seat)):
         s.paint = DRY
     s.arms = s.arm_strength(seat)
     s.strikes = 0
@@ -272,13 +260,13 @@ def show_attack(s: Rampage, seat: i64) -> None:
     s.armour = s.armour_of(s.target)
     s.guards = 0
     s.shields = 0
+    s.shown = True
     use_parked(s, seat)
     for order in range(1, s.drafted + 1):
         show_card(s, seat, order)
     if s.accessory == DRAFTED:
         use_accessory(s, seat)
     s.drafted = 0
-    s.shown = True
     s.tell("attacked", seat, s.attack_strength(), s.target)
     s.push(AFTER_ATTACK)
     s.push(DEFEND[s.target])
@@ -286,24 +274,19 @@ def show_attack(s: Rampage, seat: i64) -> None:
 
 def use_parked(s: Rampage, seat: i64) -> None:
     """RR-45 Parked Boosters join by themselves, oldest first."""
-    card = s.piles.bottom(PARKED + seat)
-    while card != NONE:
-        above = s.piles.above(card)
+    for card in s.piles.cards(PARKED + seat):
         boost(s, card)
         s.move(card, BOOSTS)
-        card = above
 
 
 def show_card(s: Rampage, seat: i64, order: i64) -> None:
     """The card that was laid as number `order`, in the use it was laid for."""
-    card = s.piles.top(HANDS + seat)
-    while s.piles.upon(card) // ORDER != order:
-        card = s.piles.below(card)
-    use = use_of(s.piles.upon(card))
+    card = drafted_at(s, seat, order)
+    use = use_of(s.piles.counter(card))
     if use == PAY:
         # That follows, once everybody has heard what it is paid for.
         return
-    s.piles.lay(card, 0)
+    s.piles.set_counter(card, 0)
     if use == STRIKE:
         s.strikes += s.deck.strength(card)
         s.move(card, STRIKES)
@@ -337,10 +320,8 @@ def use_accessory(s: Rampage, seat: i64) -> None:
 
 def pay_from_hand(s: Rampage, seat: i64) -> None:
     """RR-43 The card that was chosen for it is seen by all and goes under the stack."""
-    card = s.piles.top(HANDS + seat)
-    while use_of(s.piles.upon(card)) != PAY:
-        card = s.piles.below(card)
-    s.piles.lay(card, 0)
+    card = drafted_for(s, seat, PAY)
+    s.piles.set_counter(card, 0)
     s.tell("paid", seat, card)
     s.move(card, LAID)
     s.under(card, seat)
@@ -388,8 +369,8 @@ class PressAttack(Question[Rampage]):
 
 FIND_ATTACK: Final = FindAttack()
 AFTER_ATTACK: Final = AfterAttack()
-DISCARD_ONE: Final[list[DiscardOne]] = [DiscardOne(seat) for seat in range(6)]
-CHOOSE_TARGET: Final[list[ChooseTarget]] = [ChooseTarget(seat) for seat in range(6)]
-BUILD_ATTACK: Final[list[BuildAttack]] = [BuildAttack(seat) for seat in range(6)]
-PAY_CARD: Final[list[PayCard]] = [PayCard(seat) for seat in range(6)]
-PRESS: Final[list[PressAttack]] = [PressAttack(seat) for seat in range(6)]
+DISCARD_ONE: Final[list[DiscardOne]] = [DiscardOne(seat) for seat in range(MOST_SEATS)]
+CHOOSE_TARGET: Final[list[ChooseTarget]] = [ChooseTarget(seat) for seat in range(MOST_SEATS)]
+BUILD_ATTACK: Final[list[BuildAttack]] = [BuildAttack(seat) for seat in range(MOST_SEATS)]
+PAY_CARD: Final[list[PayCard]] = [PayCard(seat) for seat in range(MOST_SEATS)]
+PRESS: Final[list[PressAttack]] = [PressAttack(seat) for seat in range(MOST_SEATS)]

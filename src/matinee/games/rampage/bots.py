@@ -283,11 +283,11 @@ def lay_next(s: Rampage, seat: i64) -> i64:
     plan = planner.search()
     for place in range(len(planner.hand)):
         card: i64 = planner.hand[place]
-        if s.piles.upon(card) == 0 and plan.uses[place] == STRIKE and s.offered.has(card):
+        if s.piles.counter(card) == 0 and plan.uses[place] == STRIKE and s.offered.has(card):
             return card
     for place in range(len(planner.hand)):
         booster: i64 = planner.hand[place]
-        if s.piles.upon(booster) == 0 and plan.uses[place] == BOOST and s.offered.has(booster + TEXT):
+        if s.piles.counter(booster) == 0 and plan.uses[place] == BOOST and s.offered.has(booster + TEXT):
             return booster + TEXT
     if plan.accessory and s.offered.has(USE_ACCESSORY):
         return USE_ACCESSORY

@@ -8,12 +8,12 @@ from matinee.engine.bits import bit
 from matinee.engine.options import Options
 from matinee.engine.piles import NONE
 from matinee.engine.say import Offer, Refusal, Say
-from matinee.engine.seats import only
+from matinee.engine.seats import MOST_SEATS, only
 from matinee.engine.step import Happening, Question
 from matinee.games.rampage import refusals, words
 from matinee.games.rampage.cells import OWNER, TORSO_OF, VALUE_OF, WINS, no_robots
-from matinee.games.rampage.deck import BUILD, DECK, DRAWN, SCRAP, SLOTS, STACKS, VALUE
-from matinee.games.rampage.parts import BY_LOT, SHORTEST_STACK, TORSO
+from matinee.games.rampage.deck import BUILD, DECK, DRAWN, SCRAP, STACKS, VALUE, part_slot
+from matinee.games.rampage.parts import BY_LOT, LEFT_ARM, SHORTEST_STACK, TORSO, TORSOS
 from matinee.games.rampage.state import Rampage
 from matinee.games.rampage.turn import TURN
 
@@ -55,7 +55,7 @@ class BuildTurn(Happening[Rampage]):
 
 def lacks(s: Rampage, torso: i64, kind: i64) -> bool:
     """RR-06 Available: still in the centre and lacking that kind; RR-07 never a second part of one kind."""
-    return s.owner_of(torso) < 0 and s.piles.top(SLOTS + 6 * torso + kind) == NONE
+    return s.owner_of(torso) < 0 and s.piles.top(part_slot(torso, kind)) == NONE
 
 
 class PlacePart(Question[Rampage]):
@@ -63,7 +63,7 @@ class PlacePart(Question[Rampage]):
 
     def options(self, s: Rampage, out: Options) -> None:
         kind = s.deck.kind(s.piles.top(DRAWN))
-        for torso in range(i64(6)):
+        for torso in range(TORSOS):
             if lacks(s, torso, kind):
                 out.add(torso)
         # RR-08 It always fits somewhere: as many torsos lack a kind as cards of it are still to come.
@@ -72,8 +72,8 @@ class PlacePart(Question[Rampage]):
     def answer(self, s: Rampage, option: i64) -> None:
         card = s.piles.top(DRAWN)
         s.tell("placed", self.seat, option, card)
-        s.move(card, SLOTS + 6 * option + s.deck.kind(card))
-        for slot in range(SLOTS + 6 * option, SLOTS + 6 * option + 5):
+        s.move(card, part_slot(option, s.deck.kind(card)))
+        for slot in range(part_slot(option, LEFT_ARM), part_slot(option, TORSO)):
             if s.piles.top(slot) == NONE:
                 s.push(BUILD_TURN)
                 return
@@ -99,7 +99,7 @@ class PlacePart(Question[Rampage]):
 def point_value(s: Rampage, torso: i64) -> i64:
     """RR-13 The sum of the circled values, torso included."""
     value: i64 = 0
-    for slot in range(SLOTS + 6 * torso, SLOTS + 6 * torso + 6):
+    for slot in range(part_slot(torso, LEFT_ARM), part_slot(torso, TORSO) + 1):
         card = s.piles.top(slot)
         if card != NONE:
             value += s.deck.fact(card, VALUE)
@@ -129,9 +129,9 @@ def deal_stacks(s: Rampage) -> None:
 
 def set_aside(s: Rampage) -> None:
     """RR-12 Leftover torsos and parts lie open, out of the game."""
-    for torso in range(i64(6)):
+    for torso in range(TORSOS):
         if s.owner_of(torso) < 0:
-            for slot in range(SLOTS + 6 * torso, SLOTS + 6 * torso + TORSO + 1):
+            for slot in range(part_slot(torso, LEFT_ARM), part_slot(torso, TORSO) + 1):
                 s.pour(slot, SCRAP)
     s.pour(DRAWN, SCRAP)
     s.pour(BUILD, SCRAP)
@@ -214,4 +214,4 @@ class NextGame(Happening[Rampage]):
 
 BUILD_TURN: Final = BuildTurn()
 NEXT_GAME: Final = NextGame()
-PLACE_PART: Final[list[PlacePart]] = [PlacePart(seat) for seat in range(6)]
+PLACE_PART: Final[list[PlacePart]] = [PlacePart(seat) for seat in range(MOST_SEATS)]

@@ -6,8 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from matinee.engine.piles import Layout, Piles, fresh
-from matinee.engine.seats import HIDDEN, OPEN, only
-from matinee.games.rampage.parts import ACCESSORY, KINDS, LEFT_ARM, TORSO
+from matinee.engine.seats import HIDDEN, MOST_SEATS, OPEN, only
+from matinee.games.rampage.parts import KINDS, TORSO, TORSOS
 
 BUILD_CARDS: Final[i64] = 36
 BATTLE_CARDS: Final[i64] = 84
@@ -129,7 +129,7 @@ def stacked(layout: Layout, cards: list[Printed]) -> Piles:
         if card >= BUILD_CARDS:
             piles.start(card, DECK)
         elif cards[number].facts[int(KIND)] == int(TORSO):
-            piles.start(card, SLOTS + 6 * card + TORSO)
+            piles.start(card, part_slot(card, TORSO))
         else:
             piles.start(card, BUILD)
     return piles
@@ -138,17 +138,10 @@ def stacked(layout: Layout, cards: list[Printed]) -> Piles:
 def lay_out() -> Layout:
     """RR-17 Nobody looks into a stack, not even its owner."""
     layout = Layout([0] * int(BUILD_CARDS) + [1] * int(BATTLE_CARDS))
-    for seat in range(6):
-        layout.pile(f"hand {seat}", only(seat))
-    for seat in range(6):
-        layout.pile(f"stack {seat}", HIDDEN)
-    for seat in range(6):
-        layout.pile(f"parked {seat}", OPEN)
-    for seat in range(6):
-        layout.pile(f"hoard {seat}", HIDDEN)
-    for seat in range(6):
-        layout.pile(f"look {seat}", only(seat))
-    for torso in range(6):
+    for name, mask in (("hand", None), ("stack", HIDDEN), ("parked", OPEN), ("hoard", HIDDEN), ("look", None)):
+        for seat in range(MOST_SEATS):
+            layout.pile(f"{name} {seat}", only(seat) if mask is None else mask)
+    for torso in range(TORSOS):
         for kind in KINDS:
             layout.pile(f"robot {torso} {kind}", OPEN)
     for name in ("strikes", "boosts", "guards", "responses", "laid", "drawn"):
@@ -160,6 +153,6 @@ def lay_out() -> Layout:
     return layout
 
 
-def is_part(kind: i64) -> bool:
-    """Whether a kind is one of the five that are bolted onto a torso."""
-    return LEFT_ARM <= kind <= ACCESSORY
+def part_slot(torso: i64, kind: i64) -> i64:
+    """RR-07 The pile for one part of a robot."""
+    return SLOTS + 6 * torso + kind

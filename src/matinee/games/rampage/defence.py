@@ -8,6 +8,7 @@ from matinee.engine.bits import bit
 from matinee.engine.options import Options
 from matinee.engine.piles import NONE
 from matinee.engine.say import Offer, Refusal, Say, Seat
+from matinee.engine.seats import MOST_SEATS
 from matinee.engine.step import Question, Step
 from matinee.games.rampage import refusals, words
 from matinee.games.rampage.deck import (
@@ -23,8 +24,9 @@ from matinee.games.rampage.deck import (
     SHIELD_BY,
     STRIKES,
 )
+from matinee.games.rampage.drafts import draft, drafted_at, drafted_for
 from matinee.games.rampage.fall import knock_off, wound
-from matinee.games.rampage.parts import DONE, GUARD, KINDS, ORDER, RESPOND, TEXT, TORSO, use_of
+from matinee.games.rampage.parts import DONE, GUARD, KINDS, RESPOND, TEXT, TORSO, use_of
 from matinee.games.rampage.reaction import Reaction, close_window, say_response
 from matinee.games.rampage.state import Rampage
 from matinee.games.rampage.theft import steal
@@ -45,13 +47,14 @@ class Defend(Question[Rampage]):
 
     def options(self, s: Rampage, out: Options) -> None:
         own = s.colour_of(self.seat)
+        # All further guards must be of the same sort as the first.
         wilds = may_guard_wild(s, self.seat)
         first = NONE
         if s.drafted > 0:
-            first = first_guard(s, self.seat)
+            first = drafted_for(s, self.seat, GUARD)
         card = s.piles.bottom(HANDS + self.seat)
         while card != NONE:
-            if s.piles.upon(card) == 0:
+            if s.piles.counter(card) == 0:
                 colour = s.deck.colour(card)
                 if first == NONE:
                     if colour == own or (wilds and s.is_wild(colour)):
@@ -61,7 +64,7 @@ class Defend(Question[Rampage]):
             card = s.piles.above(card)
         card = s.piles.bottom(HANDS + self.seat)
         while card != NONE:
-            if s.piles.upon(card) == 0 and responds(s, card):
+            if s.piles.counter(card) == 0 and responds(s, card):
                 out.add(card + TEXT)
             card = s.piles.above(card)
         out.add(DONE)
@@ -75,8 +78,7 @@ class Defend(Question[Rampage]):
         if option >= TEXT and s.deck.special(card) & CALL_OFF != 0:
             call_off(s, self.seat, card)
             return
-        s.drafted += 1
-        s.piles.lay(card, (RESPOND if option >= TEXT else GUARD) + ORDER * s.drafted)
+        draft(s, card, RESPOND if option >= TEXT else GUARD)
         s.push(DEFENDING[self.seat])
 
     def key(self, s: Rampage, option: i64) -> str:
@@ -108,14 +110,6 @@ def may_guard_wild(s: Rampage, seat: i64) -> bool:
     return not s.wild_only() and s.has_head(seat)
 
 
-def first_guard(s: Rampage, seat: i64) -> i64:
-    """Some card already laid as a guard, or NONE: all further ones must be of its sort."""
-    card = s.piles.top(HANDS + seat)
-    while card != NONE and use_of(s.piles.upon(card)) != GUARD:
-        card = s.piles.below(card)
-    return card
-
-
 def responds(s: Rampage, card: i64) -> bool:
     """RR-48 In this window: shields, and what calls an attack off."""
     return s.deck.fact(card, SHIELD_BY) > 0 or s.deck.special(card) & CALL_OFF != 0
@@ -140,14 +134,13 @@ def end_called_off(s: Rampage) -> None:
 
 
 def show_defence(s: Rampage, seat: i64) -> None:
-    """RR-47 Cards and Responses are added to the defence of the parts."""
+    """RR-47 Cards and Responses are added to the defence of the parts, one by one and for all to see."""
     close_window(s)
+    s.compared = True
     for order in range(1, s.drafted + 1):
-        card = s.piles.top(HANDS + seat)
-        while s.piles.upon(card) // ORDER != order:
-            card = s.piles.below(card)
-        use = use_of(s.piles.upon(card))
-        s.piles.lay(card, 0)
+        card = drafted_at(s, seat, order)
+        use = use_of(s.piles.counter(card))
+        s.piles.set_counter(card, 0)
         if use == GUARD:
             s.guards += s.deck.strength(card)
             s.move(card, GUARDS)
@@ -161,7 +154,6 @@ def compare(s: Rampage) -> None:
     """RR-49 Ties hit. Both strengths are frozen here; parts lost later change nothing."""
     attack = s.attack_strength()
     defence = s.defence_strength()
-    s.compared = True
     if s.journal is not None:
         s.tell("defended", s.target, defence, s.active)
         s.tell("hit" if attack >= defence else "missed", s.active, attack - defence, s.target)
@@ -276,7 +268,7 @@ def land_hit(s: Rampage) -> None:
         steal(s, s.active, s.target, s.attack_strength() - s.defence_strength() + s.loot, False)
 
 
-DEFEND: Final[list[Defend]] = [Defend(seat, False) for seat in range(6)]
-DEFENDING: Final[list[Defend]] = [Defend(seat, True) for seat in range(6)]
-PICK_HIT: Final[list[PickHit]] = [PickHit(seat) for seat in range(6)]
-ANSWER_HIT: Final[list[AnswerHit]] = [AnswerHit(seat) for seat in range(6)]
+DEFEND: Final[list[Defend]] = [Defend(seat, False) for seat in range(MOST_SEATS)]
+DEFENDING: Final[list[Defend]] = [Defend(seat, True) for seat in range(MOST_SEATS)]
+PICK_HIT: Final[list[PickHit]] = [PickHit(seat) for seat in range(MOST_SEATS)]
+ANSWER_HIT: Final[list[AnswerHit]] = [AnswerHit(seat) for seat in range(MOST_SEATS)]

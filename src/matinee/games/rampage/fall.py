@@ -8,7 +8,7 @@ from matinee.engine.bits import bit
 from matinee.engine.piles import NONE
 from matinee.engine.seats import only
 from matinee.games.rampage.cells import CAUSE, FELL, WINS
-from matinee.games.rampage.deck import BUILD_CARDS, DISCARD, HANDS, HOARDS, LOOKS, PARKED, SCRAP, SLOTS, STACKS
+from matinee.games.rampage.deck import BUILD_CARDS, DISCARD, HANDS, HOARDS, LOOKS, PARKED, SCRAP, STACKS, part_slot
 from matinee.games.rampage.parts import BY_CARDS, BY_WOUNDS, CAUSES
 from matinee.games.rampage.state import Rampage
 
@@ -47,7 +47,7 @@ def knock_off(s: Rampage, seat: i64, kind: i64) -> None:
 
 def lose(s: Rampage, seat: i64, kind: i64) -> None:
     """RR-55 A lost Build Card leaves the game, open; a Replacement goes to the Discard Pile."""
-    card = s.piles.top(SLOTS + 6 * s.torso_of(seat) + kind)
+    card = s.piles.top(part_slot(s.torso_of(seat), kind))
     if card == NONE:
         return
     if card < BUILD_CARDS:
@@ -57,7 +57,7 @@ def lose(s: Rampage, seat: i64, kind: i64) -> None:
 
 
 def hoard(s: Rampage, seat: i64) -> None:
-    """RR-70 Felled by wounds, a player keeps his hand and stack as a hoard, face down and untouchable."""
+    """RR-70 Felled by wounds, a player keeps hand and stack as a hoard, face down and untouchable."""
     s.pour(HANDS + seat, HOARDS + seat)
     s.pour(STACKS + seat, HOARDS + seat)
     s.piles.forget(HOARDS + seat)
@@ -67,7 +67,7 @@ def wound(s: Rampage, seat: i64, wounds: i64) -> None:
     """RR-54 Wounds that reach the torso's number destroy the robot, at once."""
     if wounds == 0:
         return
-    s.piles.lay(s.torso_of(seat), s.wounds(seat) + wounds)
+    s.piles.set_counter(s.torso_of(seat), s.wounds(seat) + wounds)
     s.tell("wounded", seat, wounds, s.wounds(seat))
     if s.wounds(seat) >= s.bears(seat):
         fall(s, seat, BY_WOUNDS)

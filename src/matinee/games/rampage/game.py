@@ -1,28 +1,31 @@
 """Robot Rampage, as the house knows it."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
 from matinee.engine.chance import Chance
 from matinee.engine.errors import BadSetup
+from matinee.engine.features import Features
 from matinee.engine.game import Game, Setup
 from matinee.engine.journal import Event, Journal
-from matinee.engine.measure import Band
-from matinee.engine.policy import Policy, Worth
+from matinee.engine.measure import Band, Play
+from matinee.engine.policy import Policy, Search, Worth
 from matinee.engine.say import Say
 from matinee.engine.view import Result, View, winners_of
 from matinee.games.rampage import balance, log, measure, pack, position, view
 from matinee.games.rampage.bots import Competent, Peaceful, Simple
 from matinee.games.rampage.cells import WINS
-from matinee.games.rampage.deal import Options, deal
+from matinee.games.rampage.deal import Variant, deal
 from matinee.games.rampage.deck import Deck
 from matinee.games.rampage.fall import score
+from matinee.games.rampage.features import RampageFeatures
 from matinee.games.rampage.leaving import leave
 from matinee.games.rampage.parts import BY_LOT, SHORTEST_STACK
+from matinee.games.rampage.senses import RampageSenses
 from matinee.games.rampage.state import Rampage
 from matinee.games.rampage.worth import RampageWorth
 
-# The four windows of RR-48: who is asked there would tell what he holds, so not even that is told.
+# The four windows of RR-48: to tell who is asked there would tell what they hold, so not even that is told.
 WINDOWS = {"AnswerAction", "Defend", "AnswerHit", "AnswerTheft"}
 
 
@@ -50,6 +53,7 @@ class RobotRampage(Game[Rampage]):
     most: ClassVar[int] = 6
     languages: ClassVar[tuple[str, ...]] = ("en", "de")
     setup_type: ClassVar[type[Setup]] = RampageSetup
+    samples: ClassVar[tuple[Mapping[str, object], ...]] = ({}, {"victory": "hoard"}, {"best_of": 3})
 
     def check(self, setup: RampageSetup) -> None:
         if setup.victory not in ("last_robot", "hoard"):
@@ -60,8 +64,8 @@ class RobotRampage(Game[Rampage]):
         if setup.best_of == 3 and setup.seats != 2:
             raise BadSetup(f"best_of is 3; only two players play the best of three, not {setup.seats}.")
 
-    def options(self, setup: RampageSetup) -> Options:
-        return Options(setup.seats, setup.victory == "hoard", first_player(setup), setup.best_of)
+    def variant(self, setup: RampageSetup) -> Variant:
+        return Variant(setup.seats, setup.victory == "hoard", first_player(setup), setup.best_of)
 
     def face(self, s: Rampage, card: int) -> str:
         return s.deck.cards[card].key
@@ -70,10 +74,13 @@ class RobotRampage(Game[Rampage]):
         return pack.read(text, source)
 
     def deal(self, setup: RampageSetup, cards: Deck, chance: Chance, journal: Journal | None) -> Rampage:
-        return deal(cards, self.options(setup), chance, journal)
+        return deal(cards, self.variant(setup), chance, journal)
 
     def view(self, s: Rampage, viewer: int) -> View:
-        return view.view(s, viewer)
+        return view.views(s)(viewer)
+
+    def views(self, s: Rampage) -> Callable[[int], View]:
+        return view.views(s)
 
     def result(self, s: Rampage) -> Result:
         """Scores are games won in a match, else the cards of each player, hoards included."""
@@ -93,7 +100,7 @@ class RobotRampage(Game[Rampage]):
         return 0 <= seat < s.seats and leave(s, seat)
 
     def arrange(self, given: Mapping[str, Any], setup: RampageSetup, cards: Deck, chance: Chance) -> Rampage:
-        return position.arrange(given, cards, self.options(setup), chance)
+        return position.arrange(given, cards, self.variant(setup), chance)
 
     def position(self, s: Rampage) -> dict[str, Any]:
         return position.position(s)
@@ -101,14 +108,26 @@ class RobotRampage(Game[Rampage]):
     def worth(self) -> Worth[Rampage]:
         return RampageWorth()
 
+    def features(self) -> Features[Rampage]:
+        return RampageFeatures()
+
+    def search(self) -> Search:
+        return Search(simulations=700, laps=3, longest=80)
+
     def profiles(self) -> dict[str, Policy]:
         return {"simple": Simple(), "competent": Competent(), "peaceful": Peaceful(), "star": Competent()}
+
+    def senses(self, setup: RampageSetup, cards: Deck) -> RampageSenses:
+        return RampageSenses(cards, setup.seats)
 
     def turns(self, s: Rampage) -> int:
         return int(s.turns_before + s.turn)
 
     def measures(self, s: Rampage, story: list[Event]) -> dict[str, float]:
         return measure.measures(s, story)
+
+    def plays(self, s: Rampage, story: list[Event]) -> list[Play]:
+        return self.faced(s, measure.plays(s, story))
 
     def targets(self, setup: RampageSetup, bots: list[str]) -> list[Band]:
         return balance.targets(setup.seats, setup.victory == "hoard", setup.best_of, bots)

@@ -18,7 +18,7 @@ WILD_SHARE: Final = 0.08
 
 
 def guard_chances(s: Rampage, seat: i64, held: i64) -> list[float]:
-    """The chance of each total that a hand of so many unknown cards adds."""
+    """The chance of each total that a hand of `held` unknown cards adds."""
     colour = ONE_COLOUR
     if not s.wild_only() and s.has_head(seat):
         colour += WILD_SHARE * float(wild_colours(s))

@@ -13,21 +13,21 @@ from matinee.games.rampage.attack import (
 )
 from matinee.games.rampage.build import BUILD_TURN
 from matinee.games.rampage.cells import CAUSE, FELL, OWNER
-from matinee.games.rampage.deck import BOOSTS, DISCARD, DRAWN, LAID, LOOKS, SCRAP, SLOTS, STRIKES
+from matinee.games.rampage.deck import BOOSTS, DISCARD, DRAWN, LAID, LOOKS, SCRAP, STRIKES, part_slot
 from matinee.games.rampage.defence import end_called_off
 from matinee.games.rampage.fall import SECOND, check_cards, fall
-from matinee.games.rampage.parts import BY_LEAVING, CAUSES
+from matinee.games.rampage.parts import BY_LEAVING, CAUSES, LEFT_ARM, TORSO
 from matinee.games.rampage.state import Rampage
 from matinee.games.rampage.strike import can_strike
 from matinee.games.rampage.turn import AFTER_ACTION, END_TURN
 
 
 def leave(s: Rampage, seat: i64) -> bool:
-    """Take a player out; False if he is out already."""
+    """Take a player out; False if they are out already."""
     if s.over or (s.playing >> seat) & 1 == 0:
         return False
     if s.best_of > 1:
-        # A match is between two: whoever leaves it loses it.
+        # A match is between two: the one who leaves it loses it.
         s.tell("fell", seat, BY_LEAVING, 0, CAUSES[BY_LEAVING])
         s.finish(s.playing & ~only(seat), "last robot")
     elif s.building:
@@ -49,7 +49,7 @@ def leave_building(s: Rampage, seat: i64) -> None:
     if torso >= 0:
         # Nobody may build on this torso any more: it is owned, and its parts are gone.
         s.cells[OWNER + torso] = i16(seat)
-        for slot in range(SLOTS + 6 * torso, SLOTS + 6 * torso + 6):
+        for slot in range(part_slot(torso, LEFT_ARM), part_slot(torso, TORSO) + 1):
             s.pour(slot, SCRAP)
     if s.playing & (s.playing - 1) == 0:
         s.finish(s.playing, "last robot")
@@ -82,7 +82,7 @@ def leave_battle(s: Rampage, seat: i64) -> None:
 
 
 def leave_on_turn(s: Rampage, seat: i64) -> None:
-    """Whatever the active player had on the table goes to the Discard Pile with him; the next seat plays."""
+    """Everything the active player had on the table goes to the Discard Pile; the next seat plays."""
     for pile in (STRIKES, BOOSTS, LAID, DRAWN, LOOKS + seat):
         s.pour(pile, DISCARD)
     fall(s, seat, BY_LEAVING)

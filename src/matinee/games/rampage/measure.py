@@ -3,6 +3,7 @@
 from collections import Counter
 
 from matinee.engine.journal import Event
+from matinee.engine.measure import out_of_hands
 from matinee.engine.view import winners_of
 from matinee.games.rampage.parts import COLOURS
 from matinee.games.rampage.state import Rampage
@@ -52,7 +53,7 @@ def measures(s: Rampage, story: list[Event]) -> dict[str, float]:
 
 
 def empty_turns(story: list[Event]) -> int:
-    """Turns in which nothing was done but refilling (RR-35): neither an attack nor a discard for want of one."""
+    """Turns in which nothing was done but refilling (RR-35): neither an attack nor a discard instead of one."""
     empty = 0
     open_turn = False
     for event in story:
@@ -81,3 +82,10 @@ def shares(s: Rampage, story: list[Event], winners: list[int]) -> dict[str, floa
         if torso in won:
             found[f"part_{s.deck.cards[card].key}"] = won[torso]
     return found
+
+
+def plays(s: Rampage, story: list[Event]) -> list[tuple[int, int]]:
+    """Who played what; a card that is discarded, lost, or goes back under a stack is not played."""
+    names = s.piles.layout.names
+    spare = [pile for pile, name in enumerate(names) if name == "discard" or name.startswith("stack ")]
+    return list(out_of_hands(s, story, spare))

@@ -24,7 +24,7 @@ BOOSTER: Final[i64] = 1
 RESPONSE: Final[i64] = 2
 REPLACEMENT: Final[i64] = 3
 
-# RR-21 A card has one use at a time. A drafted card stays in the hand with its use, and the order of laying, upon it.
+# RR-21 A card has one use at a time. A drafted card stays in the hand: its counter tells its use, and its place.
 USES: Final = ("", "strike", "boost", "guard", "respond", "pay", "sweep")
 STRIKE: Final[i64] = 1
 BOOST: Final[i64] = 2
@@ -77,9 +77,14 @@ BUZZ_SAWS: Final[i64] = 4
 WILD_ONLY: Final[i64] = 3
 
 MOST_IN_HAND: Final[i64] = 3
-SEATS: Final[i64] = 6
+TORSOS: Final[i64] = 6
 
 
-def use_of(upon: i64) -> i64:
-    """The use of a drafted card, from the number upon it."""
-    return upon % ORDER
+def use_of(counter: i64) -> i64:
+    """The use of a drafted card, from its counter."""
+    return counter & (ORDER - 1)
+
+
+def order_of(counter: i64) -> i64:
+    """Its place in the draft, from 1 on; 0 if it is not drafted."""
+    return counter >> 3

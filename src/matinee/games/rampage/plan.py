@@ -103,7 +103,7 @@ class Planner:
             self.try_accessory(uses)
             return
         card = self.hand[place]
-        drafted = use_of(self.s.piles.upon(card)) if self.s.drafted > 0 else 0
+        drafted = use_of(self.s.piles.counter(card)) if self.s.drafted > 0 else 0
         if drafted != 0:
             uses[place] = int(drafted)
             self.try_card(place + 1, uses)

@@ -4,7 +4,7 @@
     building       centre = { T1 = "LA1 HD2" }   build = ["LA3"]   (top first)
 
 A stack is a number of cards, or a list with its top first. Seats without a robot have fallen before. What is not
-given stays in the Battle Deck, beneath the cards that `deck` lists from its top; `deck_size` leaves just so many.
+given stays in the Battle Deck, beneath the cards that `deck` lists from its top; `deck_size` leaves that many.
 """
 
 from collections.abc import Mapping
@@ -18,8 +18,8 @@ from matinee.engine.seats import only
 from matinee.games.rampage import deck as d
 from matinee.games.rampage.build import BUILD_TURN, NEXT_GAME, point_value, set_aside
 from matinee.games.rampage.cells import CAUSE, FELL, OWNER, TORSO_OF, VALUE_OF, WINS
-from matinee.games.rampage.deal import Options, undealt
-from matinee.games.rampage.parts import BY_CARDS, CAUSES, COLOURS, KINDS
+from matinee.games.rampage.deal import Variant, undealt
+from matinee.games.rampage.parts import BY_CARDS, CAUSES, COLOURS, KINDS, TORSOS
 from matinee.games.rampage.state import Rampage
 from matinee.games.rampage.turn import TURN
 
@@ -43,12 +43,12 @@ GIVEN = {
 }
 
 
-def arrange(given: Mapping[str, Any], deck: d.Deck, options: Options, chance: Chance) -> Rampage:
+def arrange(given: Mapping[str, Any], deck: d.Deck, variant: Variant, chance: Chance) -> Rampage:
     """Lay a table out, at the first question of the active seat's turn."""
     unknown = set(given) - GIVEN
     if unknown:
         raise BadScenario(f"given: {sorted(unknown)[0]!r} is no part of a position; these are: {sorted(GIVEN)}.")
-    s = undealt(deck, options, chance, None)
+    s = undealt(deck, variant, chance, None)
     s.dealer = SIDES.index(given.get("dealer", "a"))
     s.playing = (1 << s.seats) - 1
     # The rest of the decks lies in an order of its own, so that the scenario's own chance stays unspent.
@@ -72,7 +72,7 @@ def arrange_centre(s: Rampage, given: Mapping[str, Any]) -> None:
     for torso, text in given.get("centre", {}).items():
         for key in text.split():
             card = find(s, key)
-            s.piles.move(card, d.SLOTS + 6 * find(s, torso) + s.deck.kind(card))
+            s.piles.move(card, d.part_slot(find(s, torso), s.deck.kind(card)))
     for key in reversed(given.get("build", [])):
         s.piles.move(find(s, key), d.BUILD)
     s.active = (SIDES.index(given.get("active", "a")) - 1) % s.seats
@@ -94,7 +94,7 @@ def arrange_battle(s: Rampage, given: Mapping[str, Any]) -> None:
                 s.piles.move(find(s, key), first + SIDES.index(side))
     arrange_decks(s, given)
     for side, wounds in given.get("wounds", {}).items():
-        s.piles.lay(s.torso_of(SIDES.index(side)), wounds)
+        s.piles.set_counter(s.torso_of(SIDES.index(side)), wounds)
     for side, value in given.get("values", {}).items():
         s.cells[VALUE_OF + SIDES.index(side)] = i16(value)
     s.active = SIDES.index(given.get("active", "a"))
@@ -125,7 +125,7 @@ def arrange_decks(s: Rampage, given: Mapping[str, Any]) -> None:
 
 def hide(s: Rampage, card: int, pile: int) -> None:
     if card < 0:
-        raise BadScenario("there are not so many Battle Cards.")
+        raise BadScenario("there are not enough Battle Cards.")
     s.piles.move(card, pile)
 
 
@@ -140,7 +140,7 @@ def bolt(s: Rampage, seat: int, keys: list[str]) -> None:
         card = find(s, key)
         if s.deck.kind(card) < 0:
             raise BadScenario(f"{key!r} is no part.")
-        s.piles.move(card, d.SLOTS + 6 * torso + s.deck.kind(card))
+        s.piles.move(card, d.part_slot(torso, s.deck.kind(card)))
     s.cells[VALUE_OF + seat] = i16(point_value(s, torso))
     s.standing |= only(seat)
     s.in_play |= 1 << s.deck.colour(torso)
@@ -175,7 +175,7 @@ def position(s: Rampage) -> dict[str, Any]:
         "values": {side: s.value_of(seat) for side, seat in seats.items()},
         "wounds": {side: int(s.wounds(seat)) if s.torso_of(seat) >= 0 else 0 for side, seat in seats.items()},
         "wins": {side: int(s.cells[WINS + seat]) for side, seat in seats.items()},
-        "centre": {s.deck.cards[t].key: slots(s, t) for t in range(6) if s.owner_of(t) < 0},
+        "centre": {s.deck.cards[t].key: slots(s, t) for t in range(TORSOS) if s.owner_of(t) < 0},
         "deck": s.piles.count(d.DECK),
         "deck_cards": keys(s, d.DECK)[::-1],
         "build": s.piles.count(d.BUILD),
@@ -193,7 +193,7 @@ def keys(s: Rampage, pile: int) -> list[str]:
 
 
 def slots(s: Rampage, torso: int) -> str:
-    return " ".join(key for kind in range(5) for key in keys(s, d.SLOTS + 6 * torso + kind))
+    return " ".join(key for kind in range(5) for key in keys(s, d.part_slot(torso, kind)))
 
 
 def robot(s: Rampage, seat: int) -> str:

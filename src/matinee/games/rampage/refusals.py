@@ -9,8 +9,9 @@ from mypy_extensions import i64
 
 from matinee.engine.piles import NONE
 from matinee.engine.say import Refusal, Say
-from matinee.games.rampage.deck import DRAWN, HANDS, SLOTS
-from matinee.games.rampage.parts import ACCESSORY, BOOSTER, COLOURS, KINDS, ORDER, REPLACEMENT, RESPONSE, STRIKE
+from matinee.games.rampage.deck import DRAWN, HANDS, part_slot
+from matinee.games.rampage.drafts import drafted_at
+from matinee.games.rampage.parts import ACCESSORY, BOOSTER, COLOURS, KINDS, REPLACEMENT, RESPONSE, TORSOS
 from matinee.games.rampage.state import Rampage
 from matinee.games.rampage.strike import holds_match, open_targets, opens_unpainted
 
@@ -29,12 +30,12 @@ def place(s: Rampage) -> list[Refusal]:
     card = s.piles.top(DRAWN)
     kind = s.deck.kind(card)
     found: list[Refusal] = []
-    for torso in range(6):
+    for torso in range(TORSOS):
         printed = s.deck.cards[torso]
         key = f"on:{printed.key}"
         if s.owner_of(torso) >= 0:
             found.append(Refusal(key, "RR-09", Say("why-taken", torso=printed.title), printed.key))
-        elif s.piles.top(SLOTS + 6 * torso + kind) != NONE:
+        elif s.piles.top(part_slot(torso, kind)) != NONE:
             say = Say("why-fitted", torso=printed.title, kind=KINDS[kind])
             found.append(Refusal(key, "RR-07", say, printed.key))
     return found
@@ -90,12 +91,12 @@ def against_strike(s: Rampage, seat: i64, card: i64, first: i64) -> Refusal:
 def attack(s: Rampage, seat: i64, offered: list[str]) -> list[Refusal]:
     """Each card that is neither laid nor offered as a strike or a Booster; and the accessory."""
     found: list[Refusal] = []
-    first = s.drafted_as(seat, STRIKE + ORDER)
+    first = drafted_at(s, seat, 1)
     for card in s.piles.cards(HANDS + seat):
         key = s.deck.cards[card].key
-        if s.piles.upon(card) == 0 and f"strike:{key}" not in offered:
+        if s.piles.counter(card) == 0 and f"strike:{key}" not in offered:
             found.append(against_strike(s, seat, card, first))
-        if s.piles.upon(card) == 0 and s.deck.type(card) == BOOSTER and first == NONE:
+        if s.piles.counter(card) == 0 and s.deck.type(card) == BOOSTER and first == NONE:
             found.append(why(s, "boost", card, "wrong_time", "RR-42"))
     part = s.part(seat, ACCESSORY)
     if part != NONE and s.deck.is_gadget(part) and "accessory" not in offered:
@@ -110,7 +111,7 @@ def defend(s: Rampage, seat: i64, offered: list[str]) -> list[Refusal]:
     found: list[Refusal] = []
     for card in s.piles.cards(HANDS + seat):
         key = s.deck.cards[card].key
-        if s.piles.upon(card) != 0:
+        if s.piles.counter(card) != 0:
             continue
         if f"guard:{key}" not in offered:
             found.append(against_guard(s, seat, card))

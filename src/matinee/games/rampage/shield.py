@@ -49,7 +49,7 @@ def drafted_points(s: Rampage, seat: i64) -> i64:
     total: i64 = 0
     card = s.piles.top(HANDS + seat)
     while card != NONE:
-        use = use_of(s.piles.upon(card))
+        use = use_of(s.piles.counter(card))
         if use == GUARD:
             total += s.deck.strength(card)
         elif use == RESPOND:

@@ -18,10 +18,10 @@ from matinee.games.rampage.deck import (
     DEFENCE,
     DISCARD,
     HANDS,
-    SLOTS,
     STACKS,
     WOUNDS,
     Deck,
+    part_slot,
 )
 from matinee.games.rampage.parts import (
     BUZZ_SAWS,
@@ -172,13 +172,13 @@ class Rampage(State):
 
     def part(self, seat: i64, kind: i64) -> i64:
         """The card in one slot of a seat's robot, or NONE."""
-        return self.piles.top(SLOTS + 6 * i64(self.cells[TORSO_OF + seat]) + kind)
+        return self.piles.top(part_slot(i64(self.cells[TORSO_OF + seat]), kind))
 
     def colour_of(self, seat: i64) -> i64:
         return self.deck.colour(i64(self.cells[TORSO_OF + seat]))
 
     def wounds(self, seat: i64) -> i64:
-        return self.piles.upon(i64(self.cells[TORSO_OF + seat]))
+        return self.piles.counter(i64(self.cells[TORSO_OF + seat]))
 
     def bears(self, seat: i64) -> i64:
         """How many wounds destroy a robot."""
@@ -197,9 +197,9 @@ class Rampage(State):
 
     def armour_of(self, seat: i64) -> i64:
         """RR-47 The defence of all parts still attached, Replacements included."""
-        first = SLOTS + 6 * i64(self.cells[TORSO_OF + seat])
+        first = part_slot(i64(self.cells[TORSO_OF + seat]), LEFT_ARM)
         strength: i64 = 0
-        for slot in range(first, first + 6):
+        for slot in range(first, first + TORSO + 1):
             card = self.piles.top(slot)
             if card != NONE:
                 strength += self.deck.fact(card, DEFENCE)
@@ -321,29 +321,19 @@ class Rampage(State):
             card = self.any_in_hand(seat)
         self.shed(card, seat)
 
-    # Drafts: a drafted card stays in the hand, with its use and its order upon it
+    # Drafts: a drafted card stays in the hand; its counter is its use and its place in the draft
 
     def clear_draft(self, seat: i64) -> None:
         """Put a half-made choice back."""
         self.drafted = 0
-        card = self.piles.top(HANDS + seat)
-        while card != NONE:
-            self.piles.lay(card, 0)
-            card = self.piles.below(card)
+        self.piles.clear_counters(HANDS + seat)
         if self.accessory == DRAFTED:
             self.accessory = 0
-
-    def drafted_as(self, seat: i64, upon: i64) -> i64:
-        """The hand card with this use and order upon it, or NONE."""
-        card = self.piles.top(HANDS + seat)
-        while card != NONE and self.piles.upon(card) != upon:
-            card = self.piles.below(card)
-        return card
 
     # For bots and proof
 
     def redeal(self, viewer: i64, chance: Chance) -> "Rampage":
-        """RR-17 All stacks and decks dealt anew, the viewer's own too; a draft of somebody else is put back."""
+        """RR-17 All stacks and decks are dealt again, the viewer's own too; a draft of somebody else is put back."""
         twin = self.copy()
         if not self.over and self.asked != viewer:
             twin.clear_draft(self.asked)
@@ -354,7 +344,7 @@ class Rampage(State):
 
 
 def make_plausible(twin: Rampage, viewer: i64, chance: Chance) -> None:
-    """Whoever is asked for a strike has one: without this a guess could be no position of the game at all."""
+    """A player who is asked for a strike has one: without this a guess might not be a position of the game at all."""
     tries: i64 = 0
     while twin.offered.count == 0 and tries < 20:
         twin.mix_unseen(viewer, chance)

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from matinee.engine.piles import NONE
 from matinee.engine.say import Say
+from matinee.engine.seats import MOST_SEATS
 from matinee.games.rampage import words
 from matinee.games.rampage.deck import ABSORB_BY, HANDS, LOOKS, STACKS
 from matinee.games.rampage.parts import ACCESSORY, RESPONSE
@@ -79,4 +80,4 @@ class AnswerTheft(Reaction):
         return Say("prompt-theft", amount=s.amount, thief=words.robot_name(s, s.taker))
 
 
-ANSWER_THEFT: Final[list[AnswerTheft]] = [AnswerTheft(seat) for seat in range(6)]
+ANSWER_THEFT: Final[list[AnswerTheft]] = [AnswerTheft(seat) for seat in range(MOST_SEATS)]

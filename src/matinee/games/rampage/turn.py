@@ -7,10 +7,11 @@ from mypy_extensions import i64
 from matinee.engine.options import Options
 from matinee.engine.piles import NONE
 from matinee.engine.say import Offer, Refusal, Say, Seat
+from matinee.engine.seats import MOST_SEATS
 from matinee.engine.step import Happening, Question
 from matinee.games.rampage import refusals, words
 from matinee.games.rampage.attack import FIND_ATTACK
-from matinee.games.rampage.deck import CANCEL, DISCARD, HANDS, LAID, SLOTS, Act
+from matinee.games.rampage.deck import CANCEL, DISCARD, HANDS, LAID, Act, part_slot
 from matinee.games.rampage.fall import check_cards
 from matinee.games.rampage.parts import ACTION, REPLACEMENT
 from matinee.games.rampage.reaction import Reaction, close_window
@@ -81,7 +82,7 @@ class TakeAction(Question[Rampage]):
         if s.deck.type(option) == REPLACEMENT:
             if s.journal is not None:
                 s.tell("attached", self.seat, s.deck.kind(option), 0, s.deck.cards[option].title)
-            s.move(option, SLOTS + 6 * s.torso_of(self.seat) + s.deck.kind(option))
+            s.move(option, part_slot(s.torso_of(self.seat), s.deck.kind(option)))
             return
         s.aimed_at = -1
         s.cancelled = False
@@ -185,7 +186,9 @@ class AnswerAction(Reaction):
         return Say("offer-let-happen")
 
     def prompt(self, s: Rampage) -> Say:
-        return Say("prompt-cancel", card=words.title(s, s.piles.top(LAID)), who=Seat(int(s.active)))
+        card = s.piles.top(LAID)
+        told = s.deck.cards[card].words
+        return Say("prompt-cancel", card=words.title(s, card), text=told, who=Seat(int(s.active)))
 
     def clause(self) -> str:
         return "RR-32"
@@ -228,6 +231,6 @@ TURN: Final = Turn()
 END_TURN: Final = EndTurn()
 RESOLVE: Final = Resolve(0)
 AFTER_ACTION: Final = AfterAction()
-TAKE_ACTION: Final[list[TakeAction]] = [TakeAction(seat) for seat in range(6)]
-CHOOSE_OPPONENT: Final[list[ChooseOpponent]] = [ChooseOpponent(seat) for seat in range(6)]
-ANSWER_ACTION: Final[list[AnswerAction]] = [AnswerAction(seat) for seat in range(6)]
+TAKE_ACTION: Final[list[TakeAction]] = [TakeAction(seat) for seat in range(MOST_SEATS)]
+CHOOSE_OPPONENT: Final[list[ChooseOpponent]] = [ChooseOpponent(seat) for seat in range(MOST_SEATS)]
+ANSWER_ACTION: Final[list[AnswerAction]] = [AnswerAction(seat) for seat in range(MOST_SEATS)]

@@ -7,11 +7,13 @@ from mypy_extensions import i64
 from matinee.engine.options import Options
 from matinee.engine.piles import NONE
 from matinee.engine.say import Offer, Say
+from matinee.engine.seats import MOST_SEATS
 from matinee.engine.step import Question
 from matinee.games.rampage import words
 from matinee.games.rampage.deck import DECK, DISCARD, HANDS, LOOKS, STACKS, Act
+from matinee.games.rampage.drafts import add_undrafted, draft, drafted_at
 from matinee.games.rampage.fall import knock_off, wound
-from matinee.games.rampage.parts import ACTION_VERBS, DONE, KINDS, LEFT_ARM, ORDER, SWEEP, TORSO, WET
+from matinee.games.rampage.parts import ACTION_VERBS, DONE, KINDS, LEFT_ARM, SWEEP, TORSO, WET
 from matinee.games.rampage.state import Rampage
 from matinee.games.rampage.theft import steal
 
@@ -42,7 +44,7 @@ class Take(Verb):
 
 
 class Scrap(Verb):
-    """Each opponent discards from the top of his stack, clockwise from your left."""
+    """Each opponent discards from the top of their stack, clockwise from your left."""
 
     def do(self, s: Rampage, seat: i64, act: Act) -> None:
         other = s.after(seat)
@@ -79,11 +81,11 @@ class Repair(Verb):
     def do(self, s: Rampage, seat: i64, act: Act) -> None:
         left = max(i64(0), s.wounds(seat) - act.number)
         s.tell("repaired", seat, s.wounds(seat) - left, left)
-        s.piles.lay(s.torso_of(seat), left)
+        s.piles.set_counter(s.torso_of(seat), left)
 
 
 class Strip(Verb):
-    """One opponent loses a part of his own choice; with none left, one wound."""
+    """One opponent loses a part of their choice; with none left, one wound."""
 
     def aimed(self) -> bool:
         return True
@@ -161,10 +163,7 @@ class KeepOne(Question[Rampage]):
     """RR-57 A look shows faces to one player only; RR-31 one of the cards looked at is kept."""
 
     def options(self, s: Rampage, out: Options) -> None:
-        card = s.piles.bottom(LOOKS + self.seat)
-        while card != NONE:
-            out.add(card)
-            card = s.piles.above(card)
+        out.add_pile(s.piles, LOOKS + self.seat)
 
     def answer(self, s: Rampage, option: i64) -> None:
         s.move(option, HANDS + self.seat)
@@ -191,23 +190,18 @@ class SweepCard(Question[Rampage]):
     """RR-31 Hand cards are swept one by one; at `done` they go under the stack and as many plus one are drawn."""
 
     def options(self, s: Rampage, out: Options) -> None:
-        card = s.piles.bottom(HANDS + self.seat)
-        while card != NONE:
-            if s.piles.upon(card) == 0:
-                out.add(card)
-            card = s.piles.above(card)
+        add_undrafted(s, self.seat, out)
         out.add(DONE)
 
     def answer(self, s: Rampage, option: i64) -> None:
         if option != DONE:
-            s.drafted += 1
-            s.piles.lay(option, SWEEP + ORDER * s.drafted)
+            draft(s, option, SWEEP)
             s.push(self)
             return
         swept = s.drafted
         for order in range(1, swept + 1):
-            card = s.drafted_as(self.seat, SWEEP + ORDER * order)
-            s.piles.lay(card, 0)
+            card = drafted_at(s, self.seat, order)
+            s.piles.set_counter(card, 0)
             s.under(card, self.seat)
         s.drafted = 0
         s.tell("swept", self.seat, swept, min(swept + 1, s.piles.count(STACKS + self.seat)))
@@ -236,6 +230,6 @@ class SweepCard(Question[Rampage]):
 
 VERBS: Final[list[Verb]] = [Take(), Scrap(), Salvage(), Repair(), Strip(), Dig(), Sweep(), Paint()]
 assert len(VERBS) == len(ACTION_VERBS)
-LOSE_PART: Final[list[LosePart]] = [LosePart(seat) for seat in range(6)]
-KEEP_ONE: Final[list[KeepOne]] = [KeepOne(seat) for seat in range(6)]
-SWEEP_CARD: Final[list[SweepCard]] = [SweepCard(seat) for seat in range(6)]
+LOSE_PART: Final[list[LosePart]] = [LosePart(seat) for seat in range(MOST_SEATS)]
+KEEP_ONE: Final[list[KeepOne]] = [KeepOne(seat) for seat in range(MOST_SEATS)]
+SWEEP_CARD: Final[list[SweepCard]] = [SweepCard(seat) for seat in range(MOST_SEATS)]

@@ -1,6 +1,9 @@
-"""What a viewer may know of a table: all that lies open, his own hand, and the number of everything else."""
+"""What a viewer may know of a table: all that lies open, the viewer's own hand, and the number of everything else."""
+
+from collections.abc import Callable
 
 import msgspec
+from msgspec.structs import replace
 
 from matinee.engine.piles import NONE
 from matinee.engine.view import View, ended
@@ -8,6 +11,7 @@ from matinee.games.rampage import deck as d
 from matinee.games.rampage import words
 from matinee.games.rampage.build import point_value
 from matinee.games.rampage.cells import CAUSE, FELL, WINS
+from matinee.games.rampage.defence import PickHit
 from matinee.games.rampage.parts import (
     CAUSES,
     COLOURS,
@@ -15,6 +19,7 @@ from matinee.games.rampage.parts import (
     KINDS,
     LETTERS,
     SYMBOLS,
+    TORSOS,
     TYPES,
     USES,
     WET,
@@ -158,9 +163,25 @@ class TableView(View, frozen=True):
     best_of: int
 
 
-def view(s: Rampage, viewer: int) -> TableView:
+def views(s: Rampage) -> Callable[[int], TableView]:
+    """All see the same table; a player also sees their cards, and a fight as far as they know it."""
+    table = open_table(s)
+
+    def of(viewer: int) -> TableView:
+        seated = 0 <= viewer < s.seats
+        return replace(
+            table,
+            fight=fight(s, viewer) if s.target >= 0 and not s.over else None,
+            hand=cards(s, d.HANDS + viewer) if seated else [],
+            looked=cards(s, d.LOOKS + viewer) if seated else [],
+        )
+
+    return of
+
+
+def open_table(s: Rampage) -> TableView:
+    """What everybody sees, without the fight."""
     laid = s.piles.cards(d.LAID)
-    seated = 0 <= viewer < s.seats
     return TableView(
         **ended(s),
         phase="over" if s.over else "building" if s.building else "battle",
@@ -174,7 +195,7 @@ def view(s: Rampage, viewer: int) -> TableView:
         buzz_saws=not s.building and s.buzz_saws(),
         wild_only=not s.building and s.wild_only(),
         colours=[colour(s, number) for number in range(6)],
-        robots=[robot(s, torso) for torso in range(6)],
+        robots=[robot(s, torso) for torso in range(TORSOS)],
         seats=[seat_view(s, seat) for seat in range(s.seats)],
         deck=s.piles.count(d.DECK),
         build_deck=s.piles.count(d.BUILD),
@@ -184,9 +205,9 @@ def view(s: Rampage, viewer: int) -> TableView:
         action=card_view(s, laid[-1]) if laid else None,
         aimed_at=s.aimed_at,
         painted=s.paint == WET,
-        fight=fight(s, viewer) if s.target >= 0 and not s.over else None,
-        hand=cards(s, d.HANDS + viewer) if seated else [],
-        looked=cards(s, d.LOOKS + viewer) if seated else [],
+        fight=None,
+        hand=[],
+        looked=[],
         victory="hoard" if s.hoarding else "last_robot",
         best_of=s.best_of,
     )
@@ -216,7 +237,7 @@ def card_view(s: Rampage, card: int) -> CardView:
         discards=s.deck.is_discarded(card),
         words=printed.words,
         wild=not s.building and s.is_wild(number),
-        laid=USES[use_of(s.piles.upon(card))],
+        laid=USES[use_of(s.piles.counter(card))],
     )
 
 
@@ -236,7 +257,7 @@ def part(s: Rampage, card: int) -> PartView:
 
 
 def robot(s: Rampage, torso: int) -> RobotView:
-    slots = [s.piles.top(d.SLOTS + 6 * torso + kind) for kind in range(6)]
+    slots = [s.piles.top(d.part_slot(torso, kind)) for kind in range(6)]
     fitted = [card for card in slots if card != NONE]
     owner, number = s.owner_of(torso), s.deck.colour(torso)
     if owner < 0:
@@ -252,7 +273,7 @@ def robot(s: Rampage, torso: int) -> RobotView:
         place=place,
         owner=owner,
         parts={KINDS[kind]: part(s, card) if card != NONE else None for kind, card in enumerate(slots[:5])},
-        wounds=s.piles.upon(torso),
+        wounds=s.piles.counter(torso),
         bears=s.deck.fact(torso, d.WOUNDS),
         attack=sum(int(s.deck.fact(card, d.ATTACK)) for card in fitted),
         defence=sum(int(s.deck.fact(card, d.DEFENCE)) for card in fitted),
@@ -308,12 +329,17 @@ def fight(s: Rampage, viewer: int) -> FightView:
         guards=cards(s, d.GUARDS),
         responses=cards(s, d.RESPONSES),
         hits=cards(s, d.DRAWN),
-        hit=KINDS[s.hit] if s.hit >= 0 else "",
+        hit="" if s.hit < 0 or picking(s) else KINDS[s.hit],
         loot=s.loot if s.shown else 0,
         wounds=s.gash if s.shown else 0,
         aim=s.aim if s.shown else 0,
         taking=s.amount,
     )
+
+
+def picking(s: Rampage) -> bool:
+    """RR-52 Of several locations none counts before it is picked. Between two steps nothing may be on the agenda."""
+    return bool(s.agenda) and isinstance(s.step(), PickHit)
 
 
 def attack_meter(s: Rampage, viewer: int) -> dict[str, int]:

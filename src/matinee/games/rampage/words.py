@@ -13,7 +13,7 @@ from matinee.games.rampage.deck import (
     LOOT_BY,
     PARKED,
     SHIELD_BY,
-    SLOTS,
+    part_slot,
 )
 from matinee.games.rampage.parts import (
     ACCESSORY,
@@ -69,11 +69,11 @@ def way(s: Rampage, card: i64) -> str:
 
 
 def drafted(s: Rampage, seat: i64, use: i64) -> list[int]:
-    return [card for card in s.piles.cards(HANDS + seat) if use_of(s.piles.upon(card)) == use]
+    return [card for card in s.piles.cards(HANDS + seat) if use_of(s.piles.counter(card)) == use]
 
 
 def attack_segments(s: Rampage, seat: i64) -> dict[str, int]:
-    """RR-44 What the draft of an attack adds up to; parked Boosters join unasked (RR-45)."""
+    """RR-44 What the draft of an attack adds up to; parked Boosters join automatically (RR-45)."""
     boosters = [*s.piles.cards(PARKED + seat), *drafted(s, seat, BOOST)]
     part = s.part(seat, ACCESSORY)
     return {
@@ -102,7 +102,7 @@ def prompt_place(s: Rampage) -> Say:
 
 
 def offer_place(s: Rampage, torso: i64, key: str) -> Offer:
-    fitted = sum(s.piles.top(SLOTS + 6 * torso + kind) != NONE for kind in range(5))
+    fitted = sum(s.piles.top(part_slot(torso, kind)) != NONE for kind in range(5))
     hints = [f"parts:{fitted + 1}"] + (["completes"] if fitted == 4 else [])
     say = Say(
         "offer-complete" if fitted == 4 else "offer-place",
@@ -212,7 +212,7 @@ def done_hints(s: Rampage, seat: i64, total: int) -> list[str]:
     """What a person forgets before `done`."""
     offered = s.keys()
     hints = [f"total:{total}", f"needs:{s.armour_of(s.target)}"]
-    free = [card for card in s.piles.cards(HANDS + seat) if s.piles.upon(card) == 0]
+    free = [card for card in s.piles.cards(HANDS + seat) if s.piles.counter(card) == 0]
     if any(s.deck.type(card) == BOOSTER for card in free):
         hints.append("unused_booster")
     if "accessory" in offered:
@@ -258,7 +258,7 @@ def offer_defend(s: Rampage, seat: i64, option: i64, key: str) -> Offer:
 def defence_hints(s: Rampage, seat: i64, mine: int) -> list[str]:
     offered = s.keys()
     hints = [f"total:{mine}", f"margin:{s.attack_strength() - mine}"]
-    free = [card for card in s.piles.cards(HANDS + seat) if s.piles.upon(card) == 0]
+    free = [card for card in s.piles.cards(HANDS + seat) if s.piles.counter(card) == 0]
     if any(s.deck.colour(card) == s.colour_of(seat) and f"guard:{face(s, card)}" in offered for card in free):
         hints.append("unused_guard")
     return hints

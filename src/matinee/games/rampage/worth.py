@@ -62,7 +62,7 @@ def standing(s: Rampage, seat: i64) -> float:
 
 
 def held(s: Rampage, seat: i64) -> float:
-    """Cards of the own colour and Responses are worth more in hand than a second weak strike."""
+    """Cards of one's own colour and Responses are worth more in hand than a second weak strike."""
     own = s.colour_of(seat)
     value = 0.0
     card = s.piles.top(HANDS + seat)
@@ -76,7 +76,7 @@ def held(s: Rampage, seat: i64) -> float:
 
 
 def pending(s: Rampage, seat: i64) -> float:
-    """The attack on the table: cards won or lost, for whoever looks."""
+    """The attack on the table: cards won or lost, from the seat's point of view."""
     attack = s.attack_strength()
     guard = expected_guard(s, s.target)
     chance = hit_chance(s, attack, s.armour, s.target)

@@ -39,7 +39,7 @@ def deal(deck: Deck, seats: i64, chance: Chance, journal: Journal | None = None)
         s.turn_up((ATTACKS if deck.is_attack(item) else SHIELDS) + seat)
         if journal is not None:
             s.tell("began", seat, 0, 0, deck.name(item))
-    s.sp = chance.below(seats)
+    s.starter = chance.below(seats)
     s.push(ROUND)
     s.advance()
     return s

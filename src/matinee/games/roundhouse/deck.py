@@ -13,7 +13,7 @@ from matinee.engine.seats import HIDDEN, OPEN
 
 MOST_PLAYERS: Final[i64] = 4
 
-# RK-07 Eight locations in a ring, then the middle; a place is 0 to 11, its pile lies so many behind PLACES.
+# RK-07 Eight locations in a ring, then the middle; a place is 0 to 11, its pile is PLACES plus that number.
 CIRCLE: Final[i64] = 8
 ALL_PLACES: Final[i64] = 12
 

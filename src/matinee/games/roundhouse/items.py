@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from matinee.engine.options import Options
 from matinee.engine.piles import NONE
 from matinee.engine.say import Offer, Refusal, Say
-from matinee.engine.step import Happening, Question
+from matinee.engine.step import Happening, Question, Step
 from matinee.games.roundhouse import words
 from matinee.games.roundhouse.deck import ATTACKS, DRAWN, ITEMS, SHIELDS
 from matinee.games.roundhouse.state import SLOTS, Roundhouse
@@ -69,7 +69,7 @@ class PlaceItem(Question[Roundhouse]):
                 s.tell("kept", self.seat, 0, 0, s.deck.name(card))
         else:
             if s.journal is not None:
-                s.tell("swapped", self.seat, s.piles.upon(option), 0, s.deck.name(option))
+                s.tell("swapped", self.seat, s.piles.counter(option), 0, s.deck.name(option))
             s.discard(option)
         s.move(card, s.shelf(self.seat, card))
 
@@ -101,9 +101,9 @@ def add_distinct(s: Roundhouse, pile: i64, out: Options) -> None:
         return
     out.add(first)
     second = s.piles.above(first)
-    if second != NONE and not (s.deck.same(first, second) and s.piles.upon(first) == s.piles.upon(second)):
+    if second != NONE and not (s.deck.same(first, second) and s.piles.counter(first) == s.piles.counter(second)):
         out.add(second)
 
 
 PLACE_ITEM: Final = [PlaceItem(0), PlaceItem(1), PlaceItem(2), PlaceItem(3)]
-DRAW_CARD: Final = [DrawCard(0), DrawCard(1), DrawCard(2), DrawCard(3)]
+DRAW_CARD: Final[list[Step[Roundhouse]]] = [DrawCard(0), DrawCard(1), DrawCard(2), DrawCard(3)]

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from matinee.engine.options import Options
 from matinee.engine.say import Offer, Refusal, Say
 from matinee.engine.seats import NOBODY
-from matinee.engine.step import Happening, Question
+from matinee.engine.step import Happening, Question, Step
 from matinee.games.roundhouse import words
 from matinee.games.roundhouse.deck import ALL_PLACES, ATTACKS, ITEMS, KILLS, place_name
 from matinee.games.roundhouse.items import add_distinct, draw_item
@@ -96,7 +96,7 @@ class AssignHit(Question[Roundhouse]):
     def answer(self, s: Roundhouse, option: i64) -> None:
         """RK-25 A hit covers one mark, from the right."""
         monster = s.at(option)
-        hits = s.piles.upon(monster) + 1
+        hits = s.piles.counter(monster) + 1
         s.cover(monster, hits)
         if s.journal is not None:
             s.tell("hit", self.seat, option, hits, s.deck.name(monster))
@@ -159,8 +159,8 @@ def take_kill(s: Roundhouse, seat: i64, place: i64) -> None:
     points = s.deck.points(monster)
     if s.journal is not None:
         s.tell("killed", seat, points, place, s.deck.name(monster))
-    s.take_off(monster, place, KILLS + seat)
     s.numbers[POINTS + seat] += points
+    s.take_off(monster, place, KILLS + seat)
 
 
 class KillReward(Question[Roundhouse]):
@@ -196,6 +196,6 @@ class KillReward(Question[Roundhouse]):
 
 
 CLEAR_AWAY: Final = ClearAway()
-KICK: Final = [Kick(0), Kick(1), Kick(2), Kick(3)]
+KICK: Final[list[Step[Roundhouse]]] = [Kick(0), Kick(1), Kick(2), Kick(3)]
 ASSIGN_HIT: Final = [AssignHit(0), AssignHit(1), AssignHit(2), AssignHit(3)]
 KILL_REWARD: Final = [KillReward(0), KillReward(1), KillReward(2), KillReward(3)]

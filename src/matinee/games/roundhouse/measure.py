@@ -1,7 +1,8 @@
 """Figures of one finished game; RULES.md says what each name means."""
 
 from matinee.engine.journal import Event
-from matinee.games.roundhouse.deck import ITEMS, KILLS
+from matinee.engine.measure import Play
+from matinee.games.roundhouse.deck import ATTACKS, ITEMS, KILLS, MOST_PLAYERS
 from matinee.games.roundhouse.state import Roundhouse
 
 
@@ -26,3 +27,15 @@ def measures(s: Roundhouse, story: list[Event]) -> dict[str, float]:
 
 def first_sp(story: list[Event]) -> int:
     return next((int(event.seat) for event in story if event.kind == "starting"), -1)
+
+
+def plays(story: list[Event]) -> list[Play]:
+    """Who kicked or blocked with an item, and who killed a monster: those are the cards that did something."""
+    used = [event for event in story if event.kind in ("kicked", "blocked", "killed") and event.word]
+    return [Play(*one) for one in dict.fromkeys((int(event.seat), event.word) for event in used)]
+
+
+def gear(story: list[Event]) -> list[tuple[int, int]]:
+    """Who had which item before them: this game has no hands, and nobody holds a monster."""
+    moves = [event for event in story if event.kind == "moved" and ATTACKS <= event.target < KILLS]
+    return [(int(event.target - ATTACKS) % MOST_PLAYERS, int(event.card)) for event in moves]

@@ -14,7 +14,7 @@ STRENGTH: Final = 1.2
 IN_CIRCLE: Final = 1.5
 KILL: Final = 1.0
 
-# From so many monsters in the circle on, the last one in the middle is worth more alive: it holds off the cavalry.
+# From this many monsters in the circle on, the last one in the middle is worth more alive: it holds off the cavalry.
 CROWDED: Final[i64] = 6
 HOLDS_OFF: Final = 0.25
 
@@ -51,14 +51,14 @@ def holds_off_cavalry(s: Roundhouse, place: i64) -> bool:
     """RK-47 The only monster in the middle, weak, beside a crowded circle."""
     if s.strength(place) > 1:
         return False
-    around: i64 = 0
+    in_circle: i64 = 0
     for other in range(ALL_PLACES):
         if s.free_marks(other) > 0:
             if other < CIRCLE:
-                around += 1
+                in_circle += 1
             elif other != place:
                 return False
-    return around >= CROWDED
+    return in_circle >= CROWDED
 
 
 class Plan:
@@ -84,7 +84,7 @@ class Plan:
             room -= 1
 
     def expected(self, dice: i64) -> float:
-        """What a roll of so many dice may be expected to kill."""
+        """What a roll of `dice` dice may be expected to kill."""
         chances = CHANCES[dice]
         total = 0.0
         for hits in range(i64(1), dice + 1):
@@ -101,7 +101,7 @@ def leftover(s: Roundhouse) -> i64:
         free = s.free_marks(place)
         if free > 0:
             monster = s.at(place)
-            hits = s.piles.upon(monster)
+            hits = s.piles.counter(monster)
             drop = s.deck.strength(monster, hits) - s.deck.strength(monster, hits + 1)
             if drop > best_drop or (drop == best_drop and free > best_free):
                 best, best_drop, best_free = place, drop, free

@@ -101,7 +101,7 @@ class Needful(Competent):
 
 
 class Grabby(Competent):
-    """Draws whenever life is above 11, and fires what he has."""
+    """Draws whenever life is above 11, and fires what it has."""
 
     def __init__(self) -> None:
         super().__init__(saving=False, careful=False)
@@ -134,7 +134,7 @@ def place_item(s: Roundhouse) -> i64:
 
 def number(s: Roundhouse, item: i64) -> i64:
     """What an item is good for: dice, or points left."""
-    return s.deck.dice(item) if s.deck.is_attack(item) else s.piles.upon(item)
+    return s.deck.dice(item) if s.deck.is_attack(item) else s.piles.counter(item)
 
 
 def sensible_cards(s: Roundhouse, careful: bool) -> list[int]:
@@ -165,7 +165,7 @@ def smallest_shield(s: Roundhouse) -> i64:
     fewest: i64 = 1_000
     for place in range(s.offered.count):
         option = s.offered.at(place)
-        if option != TAKE and s.piles.upon(option) < fewest:
-            fewest = s.piles.upon(option)
+        if option != TAKE and s.piles.counter(option) < fewest:
+            fewest = s.piles.counter(option)
             choice = option
     return choice

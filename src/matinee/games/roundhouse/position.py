@@ -33,7 +33,7 @@ from matinee.games.roundhouse.state import FULL_LIFE, LIFE, POINTS, SLOTS, Round
 class Given(msgspec.Struct, frozen=True):
     """What a position may say: a table as a phase begins (without one: a new round); `sp` is the last starting player.
 
-    What is not given stays in the decks; `item_deck = 30` leaves just so many cards in one, `next_items` are its top.
+    What is not given stays in the decks; `item_deck = 30` leaves that many cards in one, `next_items` are its top.
     """
 
     round: Annotated[int, msgspec.Meta(ge=1, le=int(ALARM))] = 2
@@ -73,14 +73,14 @@ def arrange(position: Mapping[str, Any], deck: Deck, seats: int, chance: Chance)
 
 def start(s: Roundhouse, given: Given) -> None:
     need(given.phase in PHASE_NAMES, f"{given.phase!r} is no phase; these are: {', '.join(PHASE_NAMES)}")
-    s.sp = seat_of(given.sp, s.seats)
+    s.starter = seat_of(given.sp, s.seats)
     s.round = given.round
     begin(s, PHASE_NAMES.index(given.phase))
     s.advance()
 
 
 def split(word: str) -> tuple[str, int | None]:
-    """`Umbrella@2` is the card, and the number upon it."""
+    """`Umbrella@2` is the card and its counter."""
     name, _, number = word.partition("@")
     need(not number or number.isdecimal(), f"{word!r}: what follows @ is a number")
     return name.strip(), int(number) if number else None
@@ -100,7 +100,7 @@ def lay_monster(s: Roundhouse, place: str, word: str) -> None:
     name, hits = split(word)
     card = pick(s, name, MONSTERS)
     need(hits is None or hits < s.deck.health(card), f"{word!r} would be dead")
-    s.piles.lay(card, hits or 0)
+    s.piles.set_counter(card, hits or 0)
     s.station(card, places.index(place))
 
 
@@ -109,7 +109,7 @@ def lay_item(s: Roundhouse, seat: int, word: str) -> None:
     card = pick(s, name, ITEMS)
     printed = s.deck.points(card)
     need(left is None or 0 < left <= printed, f"{word!r}: it has 1 to {printed} points left")
-    s.piles.lay(card, printed if left is None else left)
+    s.piles.set_counter(card, printed if left is None else left)
     s.piles.move(card, s.shelf(seat, card))
     held = s.piles.count(s.shelf(seat, card))
     need(held <= SLOTS and s.life(seat) > 0, f"{SIDES[seat]} cannot hold {name!r} as well")
@@ -146,7 +146,7 @@ def position(s: Roundhouse) -> dict[str, Any]:
     return {
         "round": s.round,
         "phase": PHASE_NAMES[s.phase],
-        "sp": SIDES[s.sp],
+        "sp": SIDES[s.starter],
         "life": {side: s.life(seat) for side, seat in seats.items()},
         "items": {side: items_text(s, seat) for side, seat in seats.items()},
         "defence": {side: s.defence(seat) for side, seat in seats.items()},
@@ -165,9 +165,9 @@ def position(s: Roundhouse) -> dict[str, Any]:
 def items_text(s: Roundhouse, seat: int) -> list[str]:
     """Attack cards, then defence cards with their points left."""
     attacks = [s.deck.name(card) for card in s.piles.cards(ATTACKS + seat)]
-    return attacks + [f"{s.deck.name(card)}@{s.piles.upon(card)}" for card in s.piles.cards(SHIELDS + seat)]
+    return attacks + [f"{s.deck.name(card)}@{s.piles.counter(card)}" for card in s.piles.cards(SHIELDS + seat)]
 
 
 def monster_text(s: Roundhouse, place: int) -> str:
-    hits = s.piles.upon(s.at(place))
+    hits = s.piles.counter(s.at(place))
     return s.deck.name(s.at(place)) + (f"@{hits}" if hits else "")

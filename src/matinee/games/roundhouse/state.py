@@ -11,6 +11,7 @@ from matinee.engine.journal import Event
 from matinee.engine.piles import NONE, Piles
 from matinee.engine.seats import NOBODY, OPEN, among, only
 from matinee.engine.state import State
+from matinee.engine.step import Step
 from matinee.games.roundhouse.deck import (
     ALL_PLACES,
     ATTACKS,
@@ -25,7 +26,7 @@ from matinee.games.roundhouse.deck import (
     Deck,
 )
 from matinee.games.roundhouse.dice import face_list, hits_in, throw
-from matinee.games.roundhouse.volley import NO_HITS, with_hits
+from matinee.games.roundhouse.volley import NO_HITS, all_hits, with_hits
 
 # RK-09 Everybody begins with 15 life, and never has more.
 FULL_LIFE: Final[i64] = 15
@@ -48,7 +49,7 @@ NUMBERS: Final = 24
 
 
 class Roundhouse(State):
-    """One barn. RK-04 Tokens are only counted: life is a number, hits and points left lie upon the cards."""
+    """One barn. RK-04 Tokens are only counted: life is a number, hits and points left are counters."""
 
     derived: ClassVar[tuple[str, ...]] = ("deck",)
 
@@ -58,7 +59,7 @@ class Roundhouse(State):
         self.numbers = numbers
         self.round: i64 = 0
         self.phase: i64 = 0
-        self.sp: i64 = 0
+        self.starter: i64 = 0
         # Kept beside the piles, for they are asked for all the time: the mask of the places where a monster stands, and
         # how many marks of all of them are free.
         self.standing: i64 = 0
@@ -80,7 +81,7 @@ class Roundhouse(State):
         self.copied(twin)
         twin.round = self.round
         twin.phase = self.phase
-        twin.sp = self.sp
+        twin.starter = self.starter
         twin.standing = self.standing
         twin.free = self.free
         twin.kicker = self.kicker
@@ -94,7 +95,7 @@ class Roundhouse(State):
         return twin
 
     def facts(self) -> list[int]:
-        table = [self.round, self.phase, self.sp, self.standing, self.free, self.dice, self.kicked]
+        table = [self.round, self.phase, self.starter, self.standing, self.free, self.dice, self.kicked]
         kick = [self.kicker, self.to_place, self.filled]
         return [*table, *kick, self.volley, self.targets, self.facing, *[int(number) for number in self.numbers]]
 
@@ -127,7 +128,7 @@ class Roundhouse(State):
         left: i64 = 0
         card = self.piles.top(SHIELDS + seat)
         while card != NONE:
-            left += self.piles.upon(card)
+            left += self.piles.counter(card)
             card = self.piles.below(card)
         return left
 
@@ -153,6 +154,21 @@ class Roundhouse(State):
                 mask |= only(seat)
         return mask
 
+    def shielded(self) -> i64:
+        """The mask of those who have a defence card."""
+        mask: i64 = 0
+        for seat in range(self.seats):
+            if self.piles.count(SHIELDS + seat) > 0:
+                mask |= only(seat)
+        return mask
+
+    def push_clockwise(self, steps: list[Step["Roundhouse"]], seats: i64) -> None:
+        """The step of each seat of a mask, from the SP clockwise: the first of them goes onto the agenda last."""
+        for offset in range(self.seats - 1, -1, -1):
+            seat = (self.starter + offset) % self.seats
+            if among(seats, seat):
+                self.push(steps[seat])
+
     def leaders(self) -> i64:
         """RK-52 Most points win, dead or alive; RK-53 then fewest monster cards; then the victory is shared."""
         best: i64 = -1
@@ -174,15 +190,15 @@ class Roundhouse(State):
         return (ATTACKS if self.deck.is_attack(item) else SHIELDS) + seat
 
     def turn_up(self, pile: i64) -> i64:
-        """Take the next item, open for all, with its printed points upon it."""
+        """Take the next item, open for all, with its printed points as its counter."""
         card = self.piles.top(ITEMS)
-        self.piles.lay(card, self.deck.points(card))
+        self.piles.set_counter(card, self.deck.points(card))
         self.move(card, pile)
         return card
 
     def discard(self, item: i64) -> None:
         """RK-19 Discards stay out for the game."""
-        self.piles.lay(item, 0)
+        self.piles.set_counter(item, 0)
         self.move(item, DISCARD)
 
     def drawn(self) -> i64:
@@ -200,13 +216,13 @@ class Roundhouse(State):
         if not among(self.standing, place):
             return 0
         monster = self.at(place)
-        return self.deck.health(monster) - self.piles.upon(monster)
+        return self.deck.health(monster) - self.piles.counter(monster)
 
     def strength(self, place: i64) -> i64:
         if not among(self.standing, place):
             return 0
         monster = self.at(place)
-        return self.deck.strength(monster, self.piles.upon(monster))
+        return self.deck.strength(monster, self.piles.counter(monster))
 
     def in_circle(self) -> bool:
         """Whether any monster stands in the circle."""
@@ -227,19 +243,19 @@ class Roundhouse(State):
             self.tell("arrived", NOBODY, place, 0, self.deck.name(monster))
 
     def station(self, monster: i64, place: i64) -> None:
-        self.move(monster, PLACES + place)
         self.standing |= only(place)
-        self.free += self.deck.health(monster) - self.piles.upon(monster)
+        self.free += self.deck.health(monster) - self.piles.counter(monster)
+        self.move(monster, PLACES + place)
 
     def cover(self, monster: i64, hits: i64) -> None:
-        """RK-25 Cover so many marks of a monster, from the right."""
-        self.free += self.piles.upon(monster) - hits
-        self.piles.lay(monster, hits)
+        """RK-25 Cover this many marks of a monster, from the right."""
+        self.free += self.piles.counter(monster) - hits
+        self.piles.set_counter(monster, hits)
 
     def take_off(self, monster: i64, place: i64, pile: i64) -> None:
         """A killed monster, all its marks covered, leaves its place."""
         self.standing &= ~only(place)
-        self.piles.lay(monster, 0)
+        self.piles.set_counter(monster, 0)
         self.move(monster, pile)
 
     # Dice
@@ -254,11 +270,11 @@ class Roundhouse(State):
             event = Event("rolled", seat, OPEN)
             event.faces = face_list(self.kicked)
             event.number = hits
-            self.journal.add(event)
+            self.note(event)
         return hits
 
     def throw_all(self, first: i64, end: i64) -> None:
-        """RK-35 One roll per monster for the whole table; RK-36 in the order of the places, whoever is SP."""
+        """RK-35 One roll per monster for the whole table; RK-36 in the order of the places, not from the SP."""
         self.dice = MIDDLE_DICE if first == CIRCLE else CIRCLE_DICE
         volley = NO_HITS
         numbers = self.numbers
@@ -267,13 +283,21 @@ class Roundhouse(State):
         for place in range(first, end):
             if among(self.standing, place):
                 monster = self.at(place)
-                faces = throw(self.chance, self.deck.strength(monster, self.piles.upon(monster)))
+                faces = throw(self.chance, self.deck.strength(monster, self.piles.counter(monster)))
                 numbers[ROLLS + place] = faces
                 hits = hits_in(faces)
                 volley = with_hits(volley, self.deck.types(monster), hits)
                 if self.journal is not None:
+                    self.threaten(volley)
                     self.tell_roll(place, faces, hits, self.deck.name(monster))
+        self.threaten(volley)
+
+    def threaten(self, volley: i64) -> None:
+        """RK-33 The same hits come to every target."""
         self.volley = volley
+        hits = all_hits(volley)
+        for seat in range(self.seats):
+            self.numbers[WOUNDS + seat] = hits * (self.targets >> seat & 1)
 
     def tell_roll(self, place: i64, faces: i64, hits: i64, name: str) -> None:
         event = Event("struck", NOBODY, OPEN)
@@ -282,4 +306,4 @@ class Roundhouse(State):
         event.other = place
         event.word = name
         assert self.journal is not None
-        self.journal.add(event)
+        self.note(event)

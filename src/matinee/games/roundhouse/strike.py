@@ -7,14 +7,13 @@ from mypy_extensions import i64
 from matinee.engine.options import Options
 from matinee.engine.piles import NONE
 from matinee.engine.say import Offer, Refusal, Say
-from matinee.engine.seats import among
-from matinee.engine.step import Happening, Question
+from matinee.engine.step import Happening, Question, Step
 from matinee.games.roundhouse import words
 from matinee.games.roundhouse.deck import ATTACKS, SHIELDS
 from matinee.games.roundhouse.state import LIFE, WOUNDS, Roundhouse
 from matinee.games.roundhouse.volley import NO_HITS, after_block, all_hits, stoppable
 
-# The option of a defender beyond the numbers of his cards.
+# The option of a defender beyond the numbers of their cards.
 TAKE: Final[i64] = 1000
 
 
@@ -25,22 +24,14 @@ def strike(s: Roundhouse, first: i64, end: i64, targets: i64) -> None:
     """
     s.targets = targets
     s.throw_all(first, end)
-    hits = all_hits(s.volley)
-    for seat in range(s.seats):
-        s.numbers[WOUNDS + seat] = hits * (targets >> seat & 1)
-    if hits == 0:
+    if all_hits(s.volley) == 0:
         return
     s.push(HARM)
-    offset = s.seats - 1
-    while offset >= 0:
-        seat = (s.sp + offset) % s.seats
-        if among(targets, seat) and s.piles.count(SHIELDS + seat) > 0:
-            s.push(DEFEND[seat])
-        offset -= 1
+    s.push_clockwise(DEFEND, targets & s.shielded())
 
 
 class Defend(Happening[Roundhouse]):
-    """RK-38 One target may put up defence cards, for himself alone."""
+    """RK-38 One target may put up defence cards, for their own protection only."""
 
     def __init__(self, defender: i64) -> None:
         super().__init__()
@@ -65,7 +56,7 @@ class BlockHits(Question[Roundhouse]):
             out.add(first)
         second = s.piles.above(first)
         if second != NONE and stoppable(s.facing, s.deck.types(second)) > 0:
-            equal = s.deck.same(first, second) and s.piles.upon(first) == s.piles.upon(second)
+            equal = s.deck.same(first, second) and s.piles.counter(first) == s.piles.counter(second)
             if not equal:
                 out.add(second)
         if out.count > 0:
@@ -79,14 +70,13 @@ class BlockHits(Question[Roundhouse]):
         unstopped = all_hits(s.facing)
         absorbed = s.numbers[WOUNDS + self.seat] - unstopped
         s.numbers[WOUNDS + self.seat] = unstopped
-        left = s.piles.upon(option) - absorbed
+        left = s.piles.counter(option) - absorbed
+        # RK-39 A card wears out: what it has left it keeps, and at 0 it is gone.
+        s.piles.set_counter(option, left)
         if s.journal is not None:
             s.tell("blocked", self.seat, absorbed, left, s.deck.name(option))
-        # RK-39 A card wears out: what it has left it keeps, and at 0 it is gone.
         if left == 0:
             s.discard(option)
-        else:
-            s.piles.lay(option, left)
         s.push(BLOCK_HITS[self.seat])
 
     def key(self, s: Roundhouse, option: i64) -> str:
@@ -117,7 +107,7 @@ def blocked(s: Roundhouse, seat: i64, card: i64) -> i64:
         if other != card:
             others |= s.deck.types(other)
         other = s.piles.below(other)
-    return after_block(s.facing, s.deck.types(card), s.piles.upon(card), others)
+    return after_block(s.facing, s.deck.types(card), s.piles.counter(card), others)
 
 
 class Harm(Happening[Roundhouse]):
@@ -152,5 +142,5 @@ def discard_all(s: Roundhouse, pile: i64) -> None:
 
 
 HARM: Final = Harm()
-DEFEND: Final = [Defend(0), Defend(1), Defend(2), Defend(3)]
+DEFEND: Final[list[Step[Roundhouse]]] = [Defend(0), Defend(1), Defend(2), Defend(3)]
 BLOCK_HITS: Final = [BlockHits(0), BlockHits(1), BlockHits(2), BlockHits(3)]

@@ -94,7 +94,7 @@ class RollView(msgspec.Struct, frozen=True):
 
 
 class ColumnView(msgspec.Struct, frozen=True):
-    """How an attack of the monsters falls on one player: the same hits for all, less what his cards stop."""
+    """How an attack of the monsters falls on one player: the same hits for all, less what their cards stop."""
 
     seat: int
     hits: int
@@ -148,14 +148,19 @@ class TableView(View, frozen=True):
     billing: str
 
 
-def view(s: Roundhouse, viewer: int) -> TableView:
+def views(s: Roundhouse) -> Callable[[int], TableView]:
+    table = view(s)
+    return lambda viewer: table
+
+
+def view(s: Roundhouse) -> TableView:
     places = CIRCLE + s.seats
     return TableView(
         **ended(s),
         round=s.round,
         phase=PHASE_NAMES[s.phase],
         phases=list(PHASE_NAMES),
-        sp=s.sp,
+        sp=s.starter,
         monster_deck=s.piles.count(MONSTERS),
         item_deck=s.piles.count(ITEMS),
         discard=[item_view(s, card) for card in s.piles.cards(DISCARD)],
@@ -176,7 +181,7 @@ def monster_view(s: Roundhouse, place: int) -> MonsterView | None:
     card = s.at(place)
     if card == NONE:
         return None
-    hits, health = s.piles.upon(card), s.deck.health(card)
+    hits, health = s.piles.counter(card), s.deck.health(card)
     return MonsterView(
         name=s.deck.name(card),
         types=type_names(s.deck.types(card)),
@@ -193,7 +198,7 @@ def item_view(s: Roundhouse, card: int) -> ItemView:
         kind="attack" if s.deck.is_attack(card) else "defence",
         dice=s.deck.dice(card),
         type="".join(type_names(s.deck.types(card))),
-        left=s.piles.upon(card),
+        left=s.piles.counter(card),
         printed=s.deck.points(card),
     )
 
@@ -218,7 +223,8 @@ def dice_view(s: Roundhouse) -> DiceView | None:
     if s.dice == KICK_DICE:
         return DiceView("kick", s.kicker, face_list(s.kicked), hits_in(s.kicked), [], [], -1, [])
     hits = all_hits(s.volley)
-    deciding = not s.over and isinstance(s.step(), BlockHits)
+    # Between two steps nothing may be on the agenda.
+    deciding = not s.over and bool(s.agenda) and isinstance(s.step(), BlockHits)
     return DiceView(
         of="middle" if s.dice == MIDDLE_DICE else "circle",
         kicker=-1,

@@ -16,15 +16,15 @@ from matinee.games.roundhouse.volley import all_hits, hits_with
 
 def told_apart(s: Roundhouse, item: i64) -> str:
     """An item by name; if its holder has another of that name with other points left, by these too: `Umbrella@1`."""
-    name, left = s.deck.name(item), s.piles.upon(item)
+    name, left = s.deck.name(item), s.piles.counter(item)
     for other in s.piles.cards(s.piles.home(item)):
-        if s.deck.same(item, other) and s.piles.upon(other) != left:
+        if s.deck.same(item, other) and s.piles.counter(other) != left:
             return f"{name}@{left}"
     return name
 
 
 def expected(dice: i64) -> str:
-    """Hits to be expected of so many dice: one in three."""
+    """Hits to be expected of a number of dice: one in three."""
     return f"{dice / 3:.1f}"
 
 
@@ -55,13 +55,13 @@ def prompt_place(s: Roundhouse) -> Say:
 
 def face(s: Roundhouse, item: i64) -> int:
     """The number on an item: extra dice, or points left."""
-    return int(s.deck.dice(item) if s.deck.is_attack(item) else s.piles.upon(item))
+    return int(s.deck.dice(item) if s.deck.is_attack(item) else s.piles.counter(item))
 
 
 def item_hints(s: Roundhouse, item: i64) -> list[str]:
     if s.deck.is_attack(item):
         return [f"dice:{s.deck.dice(item)}"]
-    return [f"type:{types_text(s.deck.types(item))}", f"points:{s.piles.upon(item)}"]
+    return [f"type:{types_text(s.deck.types(item))}", f"points:{s.piles.counter(item)}"]
 
 
 def offer_place(s: Roundhouse, seat: i64, option: i64, key: str) -> Offer:
@@ -69,8 +69,8 @@ def offer_place(s: Roundhouse, seat: i64, option: i64, key: str) -> Offer:
     drawn = s.drawn()
     name = s.deck.name(drawn)
     swaps = key not in ("keep", "discard")
-    given_up = s.piles.upon(option) if swaps and not s.deck.is_attack(option) else 0
-    gained = 0 if key == "discard" or s.deck.is_attack(drawn) else s.piles.upon(drawn)
+    given_up = s.piles.counter(option) if swaps and not s.deck.is_attack(option) else 0
+    gained = 0 if key == "discard" or s.deck.is_attack(drawn) else s.piles.counter(drawn)
     defence = s.defence(seat) - given_up + gained
     hints = [*item_hints(s, drawn), f"defence:{defence}"]
     if is_drawn_to(s, seat, defence):
@@ -88,7 +88,7 @@ def kind_word(s: Roundhouse, item: i64) -> str:
 
 
 def is_drawn_to(s: Roundhouse, seat: i64, defence: i64) -> bool:
-    """RK-31 Whether the middle would come for a seat with so many defence points."""
+    """RK-31 Whether the middle would come for a seat with this many defence points."""
     rivals = [s.defence(other) for other in range(s.seats) if other != seat and s.life(other) > 0]
     return s.in_middle() and defence >= max(rivals, default=0)
 
@@ -142,7 +142,7 @@ def prompt_hit(s: Roundhouse) -> Say:
 
 def offer_hit(s: Roundhouse, place: i64, key: str) -> Offer:
     monster = s.at(place)
-    name, hits = s.deck.name(monster), s.piles.upon(monster)
+    name, hits = s.deck.name(monster), s.piles.counter(monster)
     before, after = s.deck.strength(monster, hits), s.deck.strength(monster, hits + 1)
     hints = [f"strength:{before}>{after}", f"free:{s.free_marks(place)}"]
     say = Say("offer-hit", card=name, place=place_name(place), before=before, after=after)
@@ -205,7 +205,7 @@ def offer_block(s: Roundhouse, seat: i64, option: i64, key: str, left: i64) -> O
         hints = [f"loses:{wounds}", *(["deadly"] if wounds >= s.life(seat) else [])]
         return Offer(key, Say("offer-take", hits=wounds), hints=hints)
     absorbs = wounds - all_hits(left)
-    points = s.piles.upon(option) - absorbs
+    points = s.piles.counter(option) - absorbs
     name = s.deck.name(option)
     hints = [f"absorbs:{absorbs}", f"left:{points}", f"unstopped:{wounds - absorbs}"]
     say = Say("offer-block", card=name, absorbs=absorbs, left=points)

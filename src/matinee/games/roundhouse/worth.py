@@ -42,7 +42,7 @@ class RoundhouseWorth(Worth[Roundhouse]):
         value += POT * float(s.piles.count(ITEMS)) / float(s.seats)
         if s.asked == seat and s.drawn() != NONE:
             value += UNPLACED * item_worth(s, s.drawn())
-        return value + self.around(s, seat)
+        return value + self.monsters(s, seat)
 
     def outcome(self, s: Roundhouse, seat: i64) -> float:
         """RK-54 Alone a fall is judged by the share of all points; only surviving is worth 1."""
@@ -50,7 +50,7 @@ class RoundhouseWorth(Worth[Roundhouse]):
             return super().outcome(s, seat)
         return 1.0 if s.winners != 0 else 0.9 * float(s.points(0)) / float(s.deck.all_points)
 
-    def around(self, s: Roundhouse, seat: i64) -> float:
+    def monsters(self, s: Roundhouse, seat: i64) -> float:
         """The monsters on the table, and what the hits of a kick under way will make of them."""
         mine = s.kicker == seat and (s.to_place > 0 or s.filled != 0)
         value = 0.0
@@ -59,7 +59,7 @@ class RoundhouseWorth(Worth[Roundhouse]):
         for place in range(ALL_PLACES):
             if among(s.standing, place):
                 monster = s.at(place)
-                hits = s.piles.upon(monster)
+                hits = s.piles.counter(monster)
                 threat = STRENGTH * float(s.deck.strength(monster, hits))
                 value += COVERED * float(hits) - (IN_CIRCLE * threat if place < CIRCLE else threat)
                 if mine and hits == s.deck.health(monster):
@@ -98,4 +98,4 @@ def dice_held(s: Roundhouse, seat: i64) -> float:
 def item_worth(s: Roundhouse, item: i64) -> float:
     if s.deck.is_attack(item):
         return DIE * float(s.deck.dice(item))
-    return SHIELD * float(s.piles.upon(item))
+    return SHIELD * float(s.piles.counter(item))

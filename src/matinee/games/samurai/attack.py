@@ -34,7 +34,7 @@ from matinee.games.samurai.windows import goes_on, open_window
 def declare(s: Samurai, d: Draft) -> None:
     """KFS-38 Creature and Movie become public together."""
     s.leaves_hand(d.seat, d.card)
-    s.piles.lay(d.card, 0)
+    s.piles.set_counter(d.card, 0)
     s.move(d.card, STAGE)
     begin(s, d.seat, CREATURE_ATTACK, d.card, d.movie, NONE)
     told_played(s, d.seat, d.card)
@@ -110,12 +110,10 @@ class Spoils(Happening[Samurai]):
         for effect in s.deck.effects[s.fighter]:
             if effect.tag == DISC and effect.on == ON_SUCCESS and effect.what == ANY_LOCATION:
                 falls = True
-        card = s.piles.bottom(PLACES + s.target)
-        while card != NONE:
+        for card in s.piles.cards(PLACES + s.target):
             for effect in s.deck.effects[card]:
                 if effect.tag == DISC and effect.on == ON_SUCCESS and effect.what == ITSELF:
                     falls = True
-            card = s.piles.above(card)
         if falls:
             s.discard_location(s.target)
 

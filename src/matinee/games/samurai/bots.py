@@ -9,8 +9,8 @@ from matinee.games.samurai.deck import DRAW_PILE
 from matinee.games.samurai.replies import Reply
 from matinee.games.samurai.state import PITCHING, VOTING, Samurai
 from matinee.games.samurai.terms import BACK_OUT, CREDITS, DONE, END, KICKS, MOVES, NO, YES
-from matinee.games.samurai.titles import MACHINE, VoteTitle
-from matinee.games.samurai.tokens import count_slots, slots_used
+from matinee.games.samurai.titles import VoteTitle
+from matinee.games.samurai.tokens import MACHINE, count_slots, slots_used
 from matinee.games.samurai.turn import EndTurnDiscard, MainAction
 from matinee.games.samurai.worth import WON, SamuraiWorth, Taste, ahead_by, director_taste, ends_tonight
 
@@ -47,7 +47,7 @@ class SamuraiGreedy(Policy):
         return self.best_of(s, chance, tidies, True) if tidies and best == END else best
 
     def best_of(self, s: Samurai, chance: Chance, tidies: bool, moves: bool) -> i64:
-        """Whoever tidies up looks at Props to move last, when there is nothing else to do but to end the turn."""
+        """Props to move come last, when there is nothing else to do but to end the turn."""
         best = s.offered.at(0)
         height = 0.0
         equals: i64 = 0

@@ -19,9 +19,9 @@ def announce(s: Samurai, d: Draft) -> None:
     if d.fodder >= 0 and s.piles.home(d.fodder) == HANDS + d.seat:
         # A Creature that will join is named with the card, so everybody knows it from now on.
         s.piles.show(d.fodder, OPEN)
-    s.piles.lay(d.card, d.seat)
-    s.move(d.card, PENDING)
+    s.piles.set_counter(d.card, d.seat)
     add_labels(s, d, s.deck.effects[d.card], PENDING_STATUS)
+    s.move(d.card, PENDING)
     s.push(Resolve(d))
     s.push(CancelLap(d.card, 0))
 
@@ -50,5 +50,5 @@ class Resolve(Announced):
             s.discard(d.card)
         else:
             # KFS-44 SFX of an attack are discarded with it.
-            s.piles.lay(d.card, 0)
+            s.piles.set_counter(d.card, 0)
             s.move(d.card, STAGE)

@@ -29,7 +29,7 @@ from matinee.games.samurai.playable import choices
 from matinee.games.samurai.state import Samurai
 from matinee.games.samurai.terms import BACK_OUT, DECLARE, LAY_LOCATION
 
-# Filled anew for each thing to be named.
+# Cleared and filled for each thing to be named.
 CANDIDATES: Final = Options()
 
 
@@ -50,7 +50,7 @@ def go_on(s: Samurai, d: Draft) -> None:
         if s.journal is not None:
             event = Event("automatic", d.seat, only(d.seat))
             event.word = words.slot_key(s, slot, only_one)
-            s.journal.add(event)
+            s.note(event)
         d = d.filled(slot, only_one)
         slot = next_slot(s, d)
     perform(s, d)
@@ -76,7 +76,7 @@ class Choose(Question[Samurai]):
 
     def answer(self, s: Samurai, option: i64) -> None:
         if option == BACK_OUT:
-            s.backed = True
+            s.backed_out = True
             s.push(self.draft.origin)
         else:
             go_on(s, self.draft.filled(self.slot, option))

@@ -24,7 +24,7 @@ def roll(s: Samurai, seat: i64, card: i64) -> None:
     """KFS-68 It ends the game, unless a card that names it answers."""
     told_played(s, seat, card)
     s.leaves_hand(seat, card)
-    s.piles.lay(card, seat)
+    s.piles.set_counter(card, seat)
     s.move(card, PENDING)
     s.push(TheEnd(card))
     open_window(s, CREDITS_WINDOW)
@@ -42,7 +42,7 @@ class TheEnd(Happening[Samurai]):
 
     def happen(self, s: Samurai) -> None:
         if s.piles.home(self.card) == PENDING:
-            end_film(s, s.piles.upon(self.card), "credits")
+            end_film(s, s.piles.counter(self.card), "credits")
 
 
 # Scores

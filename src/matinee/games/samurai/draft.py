@@ -27,7 +27,7 @@ class Origin(Question[Samurai]):
     """A question from which plays begin: the main action, or a window."""
 
     def committed(self, s: Samurai) -> None:
-        """Lay the road on which the game goes on once the play is over."""
+        """Push what follows once the play is over."""
         raise NotImplementedError
 
 

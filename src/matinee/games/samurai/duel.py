@@ -78,6 +78,12 @@ def counts(change: i64, pending: bool) -> bool:
     return status == ACTIVE or (pending and status == PENDING_STATUS)
 
 
+def is_idle(s: Samurai, change: i64) -> bool:
+    """Whether a row of a card changes nothing here: its condition does not hold."""
+    condition = s.deck.rows[row_of(change)].condition
+    return condition is not None and not holds(s, condition, s.target, NONE, True)
+
+
 def step_as(s: Samurai, change: i64, strength: i64) -> i64:
     """KFS-40 One AS change: halves round down, and it never falls below 0."""
     effect = s.deck.rows[row_of(change)]
@@ -85,8 +91,7 @@ def step_as(s: Samurai, change: i64, strength: i64) -> i64:
         return strength + creature_as(s, other_of(change))
     if effect.tag != AS:
         return strength
-    condition = effect.condition
-    if condition is not None and not holds(s, condition, s.target, NONE, True):
+    if is_idle(s, change):
         return strength
     if effect.change == PLUS:
         return max(i64(0), strength + effect.n)

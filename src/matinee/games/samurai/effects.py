@@ -20,7 +20,7 @@ class Condition:
         self.holder: i64 = 0
         self.cast: i64 = 0
         self.props: i64 = 0
-        self.beside: i64 = NOBODY_NAMED
+        self.with_card: i64 = NOBODY_NAMED
         self.kung_fu: bool = False
         self.alone: bool = False
         self.fewest: bool = False

@@ -1,25 +1,28 @@
 """Kung Fu Samurai on Giant Robot Island, as the house knows it."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
 from matinee.engine.chance import Chance
 from matinee.engine.errors import BadSetup
+from matinee.engine.features import Features
 from matinee.engine.game import Game, Setup, Timing
 from matinee.engine.journal import Event, Journal
 from matinee.engine.measure import Band, Play
-from matinee.engine.policy import Policy, Worth
+from matinee.engine.policy import Policy, Profile, Search, Worth
 from matinee.engine.say import Say
 from matinee.engine.view import Result, View, winners_of
 from matinee.games.samurai import balance, hints, log, measure, pack, position, view
 from matinee.games.samurai.bots import Director, RandomLegal, SamuraiGreedy
 from matinee.games.samurai.choose import Choose
+from matinee.games.samurai.features import SamuraiFeatures
 from matinee.games.samurai.replies import Reply
+from matinee.games.samurai.senses import SamuraiSenses
 from matinee.games.samurai.setting import begin, undealt
 from matinee.games.samurai.state import SCORE, TOTAL, Samurai
 from matinee.games.samurai.titles import ProposeTitle, VoteTitle
 from matinee.games.samurai.turn import MainAction
-from matinee.games.samurai.worth import SamuraiWorth, director_taste
+from matinee.games.samurai.worth import SamuraiWorth, crowd_taste, director_taste
 
 
 class SamuraiSetup(Setup, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -47,6 +50,7 @@ class KungFuSamurai(Game[Samurai]):
     most: ClassVar[int] = 6
     languages: ClassVar[tuple[str, ...]] = ("en", "de")
     setup_type: ClassVar[type[Setup]] = SamuraiSetup
+    samples: ClassVar[tuple[Mapping[str, object], ...]] = ({}, {"express": True}, {"family": False}, {"target": 50})
 
     def check(self, setup: SamuraiSetup) -> None:
         """KFS-03 A match goes to 50 to 500 points."""
@@ -73,7 +77,10 @@ class KungFuSamurai(Game[Samurai]):
         return s
 
     def view(self, s: Samurai, viewer: int) -> View:
-        return view.view(s, viewer)
+        return view.views(s)(viewer)
+
+    def views(self, s: Samurai) -> Callable[[int], View]:
+        return view.views(s)
 
     def result(self, s: Samurai) -> Result:
         """KFS-72 The score of the game, or the running total of a match."""
@@ -123,8 +130,19 @@ class KungFuSamurai(Game[Samurai]):
     def worth(self) -> Worth[Samurai]:
         return SamuraiWorth(director_taste())
 
+    def features(self) -> Features[Samurai]:
+        return SamuraiFeatures()
+
+    def search(self) -> Search:
+        """Plans are judged when the next rival's turn is over, for until then some would have acted and others not."""
+        usual = Profile(SamuraiWorth(director_taste(), crowd_taste()))
+        return Search(Director(), simulations=36, width=4, longest=60, doubt=1.5, turns=2, usual=usual)
+
     def profiles(self) -> dict[str, Policy]:
         return {"random-legal": RandomLegal(), "greedy": SamuraiGreedy(), "director": Director()}
+
+    def senses(self, setup: SamuraiSetup, cards: pack.Pack) -> SamuraiSenses:
+        return SamuraiSenses(cards.deck(setup.seats, setup.family), setup.seats)
 
     def turns(self, s: Samurai) -> int:
         return int(s.turns_before + s.turn)
@@ -134,6 +152,9 @@ class KungFuSamurai(Game[Samurai]):
 
     def plays(self, s: Samurai, story: list[Event]) -> list[Play]:
         return measure.plays(s, story)
+
+    def holds(self, s: Samurai, story: list[Event]) -> list[Play]:
+        return [hold for hold in super().holds(s, story) if not measure.about_credits(s, hold.card)]
 
     def troubles(self, s: Samurai) -> bool:
         """KFS-83 What `ask-smart` puts to its seat; KFS-80 a vote is one ballot, whatever the number of pitches."""

@@ -1,4 +1,4 @@
-"""What a choice would give away: a lone one that hurts its player, or helps a rival, is never made unasked."""
+"""What a choice would give away: a lone one that hurts its player, or helps a rival, is never made automatically."""
 
 from mypy_extensions import i64
 

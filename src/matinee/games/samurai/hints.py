@@ -3,7 +3,8 @@
 Stable words for screens and bots: `as:20`, `ds:14`, `succeeds`, `fails_by:2`, `reversed` with `succeeds` or `fails`,
 `saves:Screaming Extra`, `movie_ds:14.20` (before and after), `at:Screaming Extra` (where only one thing can be named),
 `yours`, `for_rival`, `title_word`, `behind`, `playable_character`, `bad_for_you`, `good_for_rival`, `no_boost`; for
-titles `turned_up` and `title:Golden Claw`; `quiet` is for standing answers.
+titles `turned_up` and `title:Golden Claw`; `chooses` where another choice follows, which can still be taken back;
+`quiet` and `bystander` are for standing answers.
 """
 
 from mypy_extensions import i64
@@ -116,14 +117,14 @@ def verb_said(s: Samurai, option: i64) -> i64:
 
 
 def of_lone(s: Samurai, d: Draft) -> list[str]:
-    """What is named unasked, because there is but one of it, and what it would come to."""
+    """What is chosen automatically because there is only one candidate, and what it would come to."""
     slot = next_slot(s, d)
     if slot == COMPLETE:
         return []
     out = Options()
     choices(s, d, slot, out)
     if out.count != 1:
-        return []
+        return ["chooses"]
     return [*naming(s, slot, out.at(0)), *of_slot(s, d, slot, out.at(0)), *of_lone(s, d.filled(slot, out.at(0)))]
 
 
@@ -145,7 +146,15 @@ def ranking(s: Samurai, seat: i64) -> list[str]:
 
 
 def of_reply(s: Samurai, origin: Origin, option: i64) -> list[str]:
-    return [*of_answer(s, origin, option), *([] if concerns(s, origin.seat) else ["quiet"])]
+    return [*of_answer(s, origin, option), *urgency(s, origin.seat)]
+
+
+def urgency(s: Samurai, seat: i64) -> list[str]:
+    """KFS-83 How little a window is this seat's business: `quiet`, `bystander`, or nothing. All of it is public."""
+    if not concerns(s, seat):
+        return ["quiet"]
+    attacks = s.attacking != NO_ATTACK and s.piles.top(PENDING) == NONE
+    return ["bystander"] if attacks and seat not in (s.attacker, s.target) else []
 
 
 def concerns(s: Samurai, seat: i64) -> bool:
@@ -161,7 +170,7 @@ def concerns(s: Samurai, seat: i64) -> bool:
     if s.attacking != NO_ATTACK and (s.attacker == seat or s.target == seat):
         return True
     below = s.piles.below(card)
-    if below != NONE and s.piles.upon(below) == seat:
+    if below != NONE and s.piles.counter(below) == seat:
         # It would cancel a card of this seat's own.
         return True
     for d in waiting(s):

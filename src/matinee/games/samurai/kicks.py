@@ -13,7 +13,7 @@ from matinee.games.samurai.terms import ASLEEP, KICKED, KUNG_FU_TARGET, KUNG_FU_
 
 def is_fighter(s: Samurai, character: i64) -> bool:
     """KFS-62 Awake, with the Kung Fu trait, once per turn."""
-    marks = s.piles.upon(character)
+    marks = s.piles.counter(character)
     return marks & (ASLEEP | KICKED) == 0 and traits(s, character) & KUNG_FU_TRAIT != 0
 
 

@@ -263,7 +263,7 @@ def fits(s: Samurai, d: Draft, effect: Effect, card: i64) -> bool:
 
 
 def is_shy(s: Samurai, character: i64, player: i64, owner: i64) -> bool:
-    """A Character that opponents' SFX cannot target, while he is awake to notice."""
+    """A Character that opponents' SFX cannot target, while it is awake to notice."""
     return player != owner and not s.asleep(character) and bars(s, character, ANY_SFX)
 
 

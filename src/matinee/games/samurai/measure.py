@@ -81,7 +81,7 @@ def plays(s: Samurai, story: list[Event]) -> list[Play]:
 
 
 def about_credits(s: Samurai, key: str) -> bool:
-    """Credits are rolled by whoever is ahead and stopped by whoever is behind: neither says how good the card is."""
+    """Leaders roll the credits and trailers stop them: neither says how good the card is."""
     card = s.deck.find(key)
     return s.deck.type(card) == CREDITS or s.deck.when(card) == WHEN_CREDITS
 
@@ -100,7 +100,9 @@ def share(s: Samurai, seat: int) -> float:
 
 def rolled(s: Samurai, seat: int) -> int:
     """Five points for the credits card that ended the game, if its word is in lights."""
-    return sum(5 for card in s.piles.cards(PENDING) if s.piles.upon(card) == seat and s.lights[s.deck.word(card)] != 0)
+    return sum(
+        5 for card in s.piles.cards(PENDING) if s.piles.counter(card) == seat and s.lights[s.deck.word(card)] != 0
+    )
 
 
 def words_of(s: Samurai, seat: int) -> int:

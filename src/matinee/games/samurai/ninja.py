@@ -43,9 +43,9 @@ def rehearsed(s: Samurai, d: Draft | None, waiting: list[Draft]) -> Samurai:
     """The table after everything announced has resolved, last played first."""
     twin = s.copy()
     twin.agenda.clear()
-    twin.dry = True
+    twin.rehearsing = True
     if d is not None:
-        twin.piles.lay(d.card, d.seat)
+        twin.piles.set_counter(d.card, d.seat)
         twin.piles.move(d.card, PENDING)
         add_labels(twin, d, s.deck.effects[d.card], PENDING_STATUS)
         settle(twin, d)

@@ -17,7 +17,7 @@ MOST_TRAITS = 62
 OWN_RULES = ["Ninja", "Kung Fu", "Treasure"]
 
 
-class If(msgspec.Struct, forbid_unknown_fields=True, rename={"beside": "with", "negated": "not"}):
+class If(msgspec.Struct, forbid_unknown_fields=True, rename={"with_card": "with", "negated": "not"}):
     """The `if` of an effect: attack traits, Location traits, the holder, who and what is present, counts, ranks."""
 
     attack: Traits = []
@@ -25,7 +25,7 @@ class If(msgspec.Struct, forbid_unknown_fields=True, rename={"beside": "with", "
     holder: Traits = []
     cast: Traits = []
     props: Traits = []
-    beside: str = ""
+    with_card: str = ""
     kung_fu: bool = False
     alone: bool = False
     fewest: bool = False
@@ -213,7 +213,7 @@ class Pack:
         self.decks: dict[bool, Deck] = {}
 
     def deck(self, seats: int, family: bool) -> Deck:
-        """KFS-14 A deck big enough for so many seats."""
+        """KFS-14 A deck, if the pack is big enough for this number of seats."""
         check_size(self, seats)
         if family not in self.decks:
             self.decks[family] = make_deck(self.cards, family)
@@ -370,7 +370,9 @@ def make_condition(asks: If, traits: list[str], keys: list[str]) -> Condition:
     made.holder = trait_mask(asks.holder, traits)
     made.cast = trait_mask(asks.cast, traits)
     made.props = trait_mask(asks.props, traits)
-    made.beside = keys.index(asks.beside) if asks.beside in keys else ABSENT if asks.beside else NOBODY_NAMED
+    made.with_card = (
+        keys.index(asks.with_card) if asks.with_card in keys else ABSENT if asks.with_card else NOBODY_NAMED
+    )
     made.kung_fu = asks.kung_fu
     made.alone = asks.alone
     made.fewest = asks.fewest

@@ -42,8 +42,8 @@ from matinee.games.samurai.terms import (
 
 
 def perform(s: Samurai, d: Draft) -> None:
-    """First the road on which the game goes on afterwards, then the play itself on top of it."""
-    s.backed = False
+    """Push first what follows the play, then the play itself on top of it."""
+    s.backed_out = False
     d.origin.committed(s)
     verb = d.verb
     if verb == PLAY_SFX:
@@ -65,10 +65,10 @@ def perform(s: Samurai, d: Draft) -> None:
 
 
 def lay_character(s: Samurai, d: Draft) -> None:
-    """KFS-26 Into the own Movie, as many as you want."""
+    """KFS-26 Into your own Movie, as many as you want."""
     told_played(s, d.seat, d.card)
     s.leaves_hand(d.seat, d.card)
-    s.piles.lay(d.card, 0)
+    s.piles.set_counter(d.card, 0)
     s.move(d.card, CASTS + d.seat)
 
 
@@ -81,9 +81,9 @@ def give(s: Samurai, d: Draft) -> None:
     elif s.journal is not None:
         giver = s.deck.cards[s.holder_of(d.card)].key
         s.tell("handed-over", d.seat, 0, 0, f"{s.deck.cards[d.card].key}>{s.deck.cards[d.receiver].key}>{giver}")
-    s.piles.lay(d.card, 0)
+    s.piles.set_counter(d.card, 0)
     s.move(d.card, UNDER + d.receiver)
-    s.piles.lay(d.receiver, s.piles.upon(d.receiver) + GAINED)
+    s.piles.set_counter(d.receiver, s.piles.counter(d.receiver) + GAINED)
 
 
 def lay_place(s: Samurai, d: Draft) -> None:

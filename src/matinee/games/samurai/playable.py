@@ -7,19 +7,38 @@ from mypy_extensions import i64
 from matinee.engine.options import Options
 from matinee.engine.piles import NONE
 from matinee.engine.step import Step
+from matinee.games.samurai.abilities import add_abilities
 from matinee.games.samurai.deck import CASTS, DRAW_PILE, HANDS, PLACES, UNDER
 from matinee.games.samurai.draft import COMPLETE, Draft, Origin
-from matinee.games.samurai.effects import Ability
 from matinee.games.samurai.kicks import has_kickable, has_prey, is_fighter
 from matinee.games.samurai.legal import ESTABLISHING, fill, next_slot
 from matinee.games.samurai.locations import has_host, must_combine
 from matinee.games.samurai.ninja import defends, is_ninja_attack
 from matinee.games.samurai.props import has_receiver
+from matinee.games.samurai.reasons import (
+    BARRED,
+    CREDITS_OFF_TURN,
+    CREDITS_TOO_EARLY,
+    DEFENDS,
+    NO_CAST,
+    NO_CREATURE,
+    NO_FILM,
+    NO_HOLDER,
+    NO_HOST,
+    NO_LOCATION,
+    NO_PREY,
+    NO_TARGET,
+    NOT_YOUR_ATTACK,
+    NOT_YOUR_MOVIE,
+    OFF_TURN,
+    ONE_CREATURE,
+    PLAYABLE,
+    TOO_EARLY,
+    WRONG_MOMENT,
+)
 from matinee.games.samurai.state import Samurai
-from matinee.games.samurai.strength import holds
 from matinee.games.samurai.terms import (
     ATTACK,
-    BEGGED,
     CANCEL,
     CANCELLED_PLAYER,
     CHARACTER,
@@ -27,19 +46,14 @@ from matinee.games.samurai.terms import (
     CREATURE_ATTACK,
     CREDITS,
     CREDITS_WINDOW,
-    DEFENDED,
     DRAW,
-    DROP,
     DS,
     JOIN,
     KICKS,
     LOCATION,
-    LOOK,
     MAIN,
     MINE,
     MOVES,
-    PER_ATTACK,
-    PER_TURN,
     PLACE,
     PLAY_SFX,
     PROP,
@@ -49,11 +63,6 @@ from matinee.games.samurai.terms import (
     SFX,
     STOP,
     THE_CREATURE,
-    USE_ATTACK,
-    USE_TURN,
-    USE_VICTIM,
-    USED,
-    USES_OF,
     WHEN_ANY,
     WHEN_ATTACK,
     WHEN_CANCEL,
@@ -111,40 +120,49 @@ def fits_window(when: i64, window: i64) -> bool:
 
 def can_play(s: Samurai, origin: Origin, card: i64, window: i64) -> bool:
     """Whether a card in hand may be played as an SFX in this window."""
-    if s.deck.type(card) == SFX:
+    return bar_on_sfx(s, origin, card, window) == PLAYABLE
+
+
+def bar_on_sfx(s: Samurai, origin: Origin, card: i64, window: i64) -> i64:
+    """What keeps a card in hand from being played as an SFX in this window; PLAYABLE if nothing does."""
+    type = s.deck.type(card)
+    if type == SFX:
         if not fits_window(s.deck.when(card), window):
-            return False
+            return WRONG_MOMENT
         if window == CANCEL and s.round <= ESTABLISHING:
-            return False
-    elif window != ATTACK or s.deck.type(card) != CREATURE or s.barred(card) or not s.deck.has(card, JOIN):
-        return False
-    if not fits_table(s, origin.seat, card):
-        return False
+            return TOO_EARLY
+    elif type != CREATURE or window != ATTACK:
+        return CREDITS_OFF_TURN if type == CREDITS else OFF_TURN
+    elif s.barred(card) or not s.deck.has(card, JOIN):
+        return ONE_CREATURE
+    lacking = lacks(s, origin.seat, card)
+    if lacking != PLAYABLE:
+        return ONE_CREATURE if type == CREATURE else lacking
     d = Draft(origin, PLAY_SFX, card)
     if window != MAIN and window >= ATTACK and is_ninja_attack(s):
-        return allowed(s, d)
-    return has_choice(s, d)
+        return PLAYABLE if allowed(s, d) else DEFENDS if has_choice(s, d) else NO_TARGET
+    return PLAYABLE if has_choice(s, d) else NO_TARGET
 
 
-def fits_table(s: Samurai, seat: i64, card: i64) -> bool:
-    """What a text needs before it can do anything at all."""
+def lacks(s: Samurai, seat: i64, card: i64) -> i64:
+    """What a text needs before it can do anything at all, and the table does not have."""
     for effect in s.deck.effects[card]:
         tag = effect.tag
         if tag == STOP:
             if effect.what == THE_CREATURE and s.attacking != CREATURE_ATTACK:
-                return False
+                return NO_CREATURE
             if effect.what == MINE and s.target != seat:
-                return False
+                return NOT_YOUR_MOVIE
         elif tag == JOIN:
             # KFS-37 One Creature per attack, unless a text joins a second one to a Creature attack of yours.
             if s.attacking != CREATURE_ATTACK or s.attacker != seat:
-                return False
+                return NOT_YOUR_ATTACK
         elif tag == DS:
             if effect.scope == PLACE and s.piles.top(PLACES + s.target) == NONE:
-                return False
+                return NO_LOCATION
         elif s.piles.top(DRAW_PILE) == NONE and (tag == SEEK or (tag == DRAW and effect.what != CANCELLED_PLAYER)):
-            return False
-    return True
+            return NO_FILM
+    return PLAYABLE
 
 
 def has_choice(s: Samurai, d: Draft) -> bool:
@@ -182,72 +200,6 @@ def choices(s: Samurai, d: Draft, slot: i64, out: Options) -> None:
             out.add(raw.at(place))
 
 
-# Abilities
-
-
-def can_use(s: Samurai, seat: i64, card: i64, character: i64, ability: Ability, window: i64) -> bool:
-    """KFS-58 By its controller: on the own turn, or in a window of an attack on his Movie; not while knocked out."""
-    if character != NONE and s.asleep(character):
-        return False
-    marks = s.piles.upon(card)
-    spent = USED | DEFENDED if ability.limit == PER_TURN else BEGGED if ability.limit == PER_ATTACK else i64(0)
-    if marks & spent != 0:
-        return False
-    if ability.when == USE_TURN:
-        return window == MAIN and can_use_now(s, seat, ability)
-    if s.attacking != CREATURE_ATTACK or s.target != seat:
-        return False
-    if ability.when == USE_VICTIM:
-        return window == SAVING
-    return window == ATTACK and ability.when == USE_ATTACK and can_defend(s, seat, ability)
-
-
-def can_use_now(s: Samurai, seat: i64, ability: Ability) -> bool:
-    if ability.does(LOOK):
-        return s.round > ESTABLISHING and some_hand(s, seat)
-    return not ability.does(DRAW) or s.piles.top(DRAW_PILE) != NONE
-
-
-def some_hand(s: Samurai, seat: i64) -> bool:
-    for other in range(s.seats):
-        if other != seat and s.piles.count(HANDS + other) > 0:
-            return True
-    return False
-
-
-def can_defend(s: Samurai, seat: i64, ability: Ability) -> bool:
-    if ability.costs(DROP) and s.piles.count(HANDS + seat) == 0:
-        return False
-    for effect in ability.effects:
-        condition = effect.condition
-        if condition is not None and not holds(s, condition, seat, NONE, True):
-            return False
-    return True
-
-
-def add_abilities(s: Samurai, seat: i64, window: i64, out: Options) -> None:
-    """Every ability in a Movie that may be used now."""
-    character = s.piles.bottom(CASTS + seat)
-    while character != NONE:
-        add_ability(s, seat, character, character, window, out)
-        card = s.piles.bottom(UNDER + character)
-        while card != NONE:
-            add_ability(s, seat, card, character, window, out)
-            card = s.piles.above(card)
-        character = s.piles.above(character)
-    place = s.piles.bottom(PLACES + seat)
-    while place != NONE:
-        add_ability(s, seat, place, NONE, window, out)
-        place = s.piles.above(place)
-
-
-def add_ability(s: Samurai, seat: i64, card: i64, character: i64, window: i64, out: Options) -> None:
-    if s.deck.abilities[card] != 0:
-        ability = s.deck.ability(card)
-        if ability is not None and can_use(s, seat, card, character, ability, window):
-            out.add(USES_OF + card)
-
-
 # Windows
 
 
@@ -279,23 +231,24 @@ def can_reply(s: Samurai, origin: Origin, window: i64) -> bool:
 # The main action
 
 
-def can_lay(s: Samurai, origin: Origin, card: i64) -> bool:
-    """KFS-21 What a card in hand may be used for on the own turn."""
+def bar_on_card(s: Samurai, origin: Origin, card: i64) -> i64:
+    """KFS-21 What keeps a card in hand from being used on its owner's turn; PLAYABLE if nothing does."""
     seat = origin.seat
     type = s.deck.type(card)
     if s.barred(card):
-        return False
+        return BARRED
     if type == CHARACTER:
-        return True
+        return PLAYABLE
     if type == PROP:
-        return has_receiver(s, seat, card)
+        return PLAYABLE if has_receiver(s, seat, card) else NO_HOLDER
     if type == LOCATION:
-        return not must_combine(s, card) or some_host(s, seat, card)
+        return PLAYABLE if not must_combine(s, card) or some_host(s, seat, card) else NO_HOST
     if type == CREATURE:
-        return s.round > ESTABLISHING and has_prey(s, seat)
+        return TOO_EARLY if s.round <= ESTABLISHING else PLAYABLE if has_prey(s, seat) else NO_PREY
     if type == CREDITS:
-        return can_roll(s, seat)
-    return can_play(s, origin, card, MAIN)
+        # KFS-67 From round 3 on, with a living Character.
+        return CREDITS_TOO_EARLY if s.round < FIRST_CREDITS else PLAYABLE if s.piles.count(CASTS + seat) else NO_CAST
+    return bar_on_sfx(s, origin, card, MAIN)
 
 
 def some_host(s: Samurai, seat: i64, card: i64) -> bool:
@@ -305,17 +258,12 @@ def some_host(s: Samurai, seat: i64, card: i64) -> bool:
     return False
 
 
-def can_roll(s: Samurai, seat: i64) -> bool:
-    """KFS-67 From round 3 on, with a living Character."""
-    return s.round >= FIRST_CREDITS and s.piles.count(CASTS + seat) > 0
-
-
 def add_actions(s: Samurai, origin: Origin, out: Options) -> None:
     """KFS-21 Characters, Props and moves, Locations, attacks, abilities, SFX, Roll the Credits, in any order."""
     seat = origin.seat
     card = s.piles.bottom(HANDS + seat)
     while card != NONE:
-        if can_lay(s, origin, card):
+        if bar_on_card(s, origin, card) == PLAYABLE:
             out.add(card)
         card = s.piles.above(card)
     prey = s.round > ESTABLISHING and has_kickable(s, seat)
@@ -331,3 +279,20 @@ def add_actions(s: Samurai, origin: Origin, out: Options) -> None:
             card = s.piles.above(card)
         character = s.piles.above(character)
     add_abilities(s, seat, MAIN, out)
+
+
+# The end of a turn
+
+
+def must_discard(s: Samurai, seat: i64) -> bool:
+    """KFS-24 Down to the limit; KFS-25 a full hand that could have drawn and did not gives up one card."""
+    return is_over(s, seat) or is_stale(s, seat)
+
+
+def is_over(s: Samurai, seat: i64) -> bool:
+    return s.piles.count(HANDS + seat) > s.hand_limit(seat)
+
+
+def is_stale(s: Samurai, seat: i64) -> bool:
+    idle = s.drawn == 0 and s.could_draw and s.tossed == 0
+    return idle and s.piles.count(HANDS + seat) >= s.hand_limit(seat)

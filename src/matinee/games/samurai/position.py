@@ -93,7 +93,7 @@ def lay_movie(s: Samurai, seat: int, movie: Mapping[str, Any]) -> None:
         character = pick(s, name.removesuffix("(asleep)").strip())
         s.piles.move(character, CASTS + seat)
         if asleep:
-            s.piles.lay(character, ASLEEP)
+            s.piles.set_counter(character, ASLEEP)
         for key in under:
             s.piles.move(pick(s, key), UNDER + character)
     for key in movie.get("location", []):
@@ -113,7 +113,7 @@ def light(s: Samurai, title: list[str]) -> None:
 
 
 def arrange_pile(s: Samurai, order: Any) -> None:
-    """The draw pile top first; a number leaves just so many cards in it, the others lie aside."""
+    """The draw pile top first; a number leaves that many cards in it, the others lie aside."""
     if order is None:
         s.piles.shuffle(DRAW_PILE, s.chance)
         return

@@ -46,7 +46,7 @@ def may_hold(s: Samurai, character: i64, prop: i64) -> bool:
 
 def is_fresh(s: Samurai, character: i64) -> bool:
     """KFS-34 One new Prop per Character per turn, unless its text allows more."""
-    gained = (s.piles.upon(character) & GAINED_MASK) // GAINED
+    gained = (s.piles.counter(character) & GAINED_MASK) // GAINED
     if gained == 0:
         return True
     for effect in s.deck.effects[character]:

@@ -4,6 +4,8 @@ KFS-81 The engine asks strictly in order; early answers are the table's business
 for a seat: a question's name says which window it is. KFS-84 And so is the clock: `passing` is what it answers.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from matinee.engine.options import Options
@@ -15,14 +17,8 @@ from matinee.games.samurai.draft import Draft, Origin
 from matinee.games.samurai.playable import add_replies
 from matinee.games.samurai.state import Samurai
 from matinee.games.samurai.terms import (
-    ATTACK,
-    CANCEL,
-    CREDITS_WINDOW,
     PASS,
     PLAY_SFX,
-    RESULT,
-    SAVING,
-    TABLE,
     USE,
     USES_OF,
 )
@@ -45,7 +41,7 @@ class Reply(Origin):
 
     def answer(self, s: Samurai, option: i64) -> None:
         if option == PASS:
-            s.backed = False
+            s.backed_out = False
         elif option >= USES_OF:
             go_on(s, Draft(self, USE, option - USES_OF))
         else:
@@ -121,26 +117,19 @@ class CancelResponse(Reply):
         s.push(CancelLap(lap.card, 0))
 
 
-def replies(window: i64) -> list[Origin]:
-    made: list[Origin] = []
-    for seat in range(MOST_SEATS):
-        if window == TABLE:
-            made.append(TableResponse(seat, window))
-        elif window == ATTACK:
-            made.append(AttackResponse(seat, window))
-        elif window == RESULT:
-            made.append(ResultResponse(seat, window))
-        elif window == SAVING:
-            made.append(VictimResponse(seat, window))
-        elif window == CREDITS_WINDOW:
-            made.append(CreditsResponse(seat, window))
-        else:
-            made.append(CancelResponse(seat, window))
-    return made
+# By the numbers of their windows.
+RESPONSES: Final[list[type[Reply]]] = [
+    TableResponse,
+    AttackResponse,
+    ResultResponse,
+    VictimResponse,
+    CreditsResponse,
+    CancelResponse,
+]
 
 
 def enrol() -> None:
     """Tell the laps whom to ask."""
     if len(REPLIES) == 0:
-        for window in range(CANCEL + 1):
-            REPLIES.append(replies(window))
+        for window, response in enumerate(RESPONSES):
+            REPLIES.append([response(seat, window) for seat in range(MOST_SEATS)])

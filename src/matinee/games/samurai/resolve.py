@@ -194,7 +194,7 @@ def do(s: Samurai, d: Draft, effect: Effect) -> None:
         redirect(s, d.movie)
     elif tag == ATT:
         tell_two(s, "slid-under", s.seat_of(d.target), d.card, d.target)
-        s.piles.lay(d.card, 0)
+        s.piles.set_counter(d.card, 0)
         s.move(d.card, UNDER + d.target)
     elif tag == SEEK:
         audition(s, d.seat)
@@ -231,7 +231,7 @@ def join(s: Samurai, d: Draft) -> None:
     s.tell("joined", d.seat, 0, 0, s.deck.cards[d.fodder if d.fodder != NONE else d.card].key)
     if d.fodder != NONE and s.piles.home(d.fodder) == HANDS + d.seat:
         s.leaves_hand(d.seat, d.fodder)
-        s.piles.lay(d.fodder, 0)
+        s.piles.set_counter(d.fodder, 0)
         s.move(d.fodder, STAGE)
 
 
@@ -240,7 +240,7 @@ def cancel_below(s: Samurai, card: i64) -> None:
     below = s.piles.below(card)
     if s.piles.home(card) != PENDING or below == NONE:
         return
-    player = s.piles.upon(below)
+    player = s.piles.counter(below)
     turn_labels(s, below, CANCELLED)
     s.tell("cancelled", player, 0, 0, s.deck.cards[below].key)
     s.discard(below)
@@ -294,7 +294,7 @@ def lay_location(s: Samurai, card: i64, seat: i64, combine: bool) -> None:
     """KFS-29 A new Location replaces the old one; KFS-32 unless they are combined."""
     if not combine:
         s.discard_location(seat)
-    s.piles.lay(card, 0)
+    s.piles.set_counter(card, 0)
     s.move(card, PLACES + seat)
 
 
@@ -313,7 +313,7 @@ def redirect(s: Samurai, movie: i64) -> None:
 
 def audition(s: Samurai, seat: i64) -> None:
     """Turn up until a Character appears: it joins the Movie; the rest is shuffled back."""
-    if s.dry:
+    if s.rehearsing:
         return
     turned: i64 = 0
     card = s.piles.top(DRAW_PILE)
@@ -337,8 +337,6 @@ def audition(s: Samurai, seat: i64) -> None:
 def look(s: Samurai, seat: i64, player: i64) -> None:
     """The looker sees the hand; everybody sees that a look happened."""
     s.tell("looked", seat, player)
-    card = s.piles.bottom(HANDS + player)
-    while card != NONE:
+    for card in s.piles.cards(HANDS + player):
         s.piles.show(card, only(seat))
         s.tell("saw", seat, player, 0, s.deck.cards[card].key, to=only(seat))
-        card = s.piles.above(card)

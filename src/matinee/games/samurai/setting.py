@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from matinee.engine.chance import Chance
 from matinee.engine.journal import Journal
-from matinee.engine.piles import NONE
 from matinee.engine.seats import NOBODY, OPEN
 from matinee.engine.step import Happening
 from matinee.games.samurai.credits import NEXT_FILM
@@ -16,7 +15,7 @@ from matinee.games.samurai.terms import CREDITS
 from matinee.games.samurai.titles import TURN_SIX_UP
 from matinee.games.samurai.turn import START_TURN
 
-# A short reel leaves so many cards out.
+# How many cards a short reel leaves out.
 SET_ASIDE: Final[i64] = 40
 
 
@@ -60,50 +59,35 @@ def deal_six(s: Samurai, seat: i64) -> None:
 
 
 def has_character(s: Samurai, pile: i64) -> bool:
-    card = s.piles.top(pile)
-    while card != NONE:
-        if s.deck.is_character(card):
-            return True
-        card = s.piles.below(card)
-    return False
+    return any(s.deck.is_character(card) for card in s.piles.cards(pile))
 
 
 def redraw(s: Samurai, seat: i64) -> None:
     """KFS-14 A first hand without a Character is shown, shuffled in and drawn again, until it has one."""
     while not has_character(s, HANDS + seat):
         s.tell("showed", seat)
-        card = s.piles.bottom(HANDS + seat)
-        while card != NONE:
+        for card in s.piles.cards(HANDS + seat):
             s.piles.show(card, OPEN)
             s.tell("shown", seat, 0, 0, s.deck.cards[card].key)
             s.move(card, DRAW_PILE)
-            card = s.piles.bottom(HANDS + seat)
         s.shuffle(DRAW_PILE)
         deal_six(s, seat)
 
 
 def lay_out_cast(s: Samurai, seat: i64) -> None:
     """KFS-15 All Characters of the first hand, forced; placing is not playing."""
-    card = s.piles.bottom(HANDS + seat)
-    while card != NONE:
-        above = s.piles.above(card)
+    for card in s.piles.cards(HANDS + seat):
         if s.deck.is_character(card):
             s.move(card, CASTS + seat)
             s.tell("cast", seat, 0, 0, s.deck.cards[card].key)
-        card = above
     s.tallies[PLAIN + seat] = s.piles.count(HANDS + seat)
 
 
 def shorten(s: Samurai) -> None:
     """Forty unseen cards of the draw pile are set aside, never Roll the Credits."""
-    card = s.piles.bottom(DRAW_PILE)
-    left = SET_ASIDE
-    while card != NONE and left > 0:
-        above = s.piles.above(card)
-        if s.deck.type(card) != CREDITS:
-            s.move(card, ASIDE)
-            left -= 1
-        card = above
+    shorter = [card for card in s.piles.cards(DRAW_PILE) if s.deck.type(card) != CREDITS]
+    for card in shorter[:SET_ASIDE]:
+        s.move(card, ASIDE)
 
 
 class NextFilm(Happening[Samurai]):
@@ -112,7 +96,8 @@ class NextFilm(Happening[Samurai]):
     def happen(self, s: Samurai) -> None:
         for pile in range(i64(len(s.piles.layout.names))):
             if pile != DRAW_PILE:
-                gather(s, pile)
+                s.piles.clear_counters(pile)
+                s.pour(pile, DRAW_PILE)
         s.game += 1
         s.turns_before += s.turn
         s.dealer = s.left_of(s.dealer)
@@ -123,14 +108,6 @@ class NextFilm(Happening[Samurai]):
         s.tell("dealer", s.dealer, s.game)
         s.push(DEAL)
         s.push(TURN_SIX_UP)
-
-
-def gather(s: Samurai, pile: i64) -> None:
-    card = s.piles.bottom(pile)
-    while card != NONE:
-        s.piles.lay(card, 0)
-        s.move(card, DRAW_PILE)
-        card = s.piles.bottom(pile)
 
 
 def enrol() -> None:

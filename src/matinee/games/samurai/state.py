@@ -54,8 +54,8 @@ class Samurai(State):
         self.tossed: i64 = 0
         self.replied: bool = False
         self.closer: i64 = NOBODY
-        self.backed: bool = False
-        self.dry: bool = False
+        self.backed_out: bool = False
+        self.rehearsing: bool = False
         # The attack on the stage, if there is one.
         self.attacking: i64 = NO_ATTACK
         self.attacker: i64 = NOBODY
@@ -93,8 +93,8 @@ class Samurai(State):
         twin.tossed = self.tossed
         twin.replied = self.replied
         twin.closer = self.closer
-        twin.backed = self.backed
-        twin.dry = self.dry
+        twin.backed_out = self.backed_out
+        twin.rehearsing = self.rehearsing
         twin.attacking = self.attacking
         twin.attacker = self.attacker
         twin.fighter = self.fighter
@@ -117,7 +117,7 @@ class Samurai(State):
     def facts(self) -> list[int]:
         table = [self.goal, int(self.express), int(self.short_reel), self.game, self.dealer, self.active]
         turn = [self.turn, self.round, self.turns_before, self.drawn, int(self.could_draw), self.tossed]
-        flags = [int(self.replied), self.closer, int(self.backed), int(self.dry)]
+        flags = [int(self.replied), self.closer, int(self.backed_out), int(self.rehearsing)]
         attack = [self.attacking, self.attacker, self.fighter, self.target, self.marked, self.success, int(self.saved)]
         titles = [self.stage, *self.words, *self.title, *self.votes]
         for pitch in [*self.machine, *self.pitches]:
@@ -128,12 +128,15 @@ class Samurai(State):
 
     # Seats
 
+    def turn_count(self) -> i64:
+        return self.turns_before + self.turn
+
     def left_of(self, seat: i64) -> i64:
         """KFS-17 Turns go round to the left."""
         return seat + 1 if seat + 1 < self.seats else i64(0)
 
     def opener(self) -> i64:
-        """KFS-15 Whoever sits at the dealer's left begins; a round (KFS-19) ends before his next turn."""
+        """KFS-15 The player at the dealer's left begins; a round (KFS-19) ends before their next turn."""
         return self.left_of(self.dealer)
 
     def seat_of(self, card: i64) -> i64:
@@ -152,13 +155,13 @@ class Samurai(State):
         return self.piles.home(card) - UNDER
 
     def asleep(self, character: i64) -> bool:
-        return self.piles.upon(character) & ASLEEP != 0
+        return self.piles.counter(character) & ASLEEP != 0
 
     def mark(self, character: i64, mark: i64) -> None:
-        self.piles.lay(character, self.piles.upon(character) | mark)
+        self.piles.set_counter(character, self.piles.counter(character) | mark)
 
     def unmark(self, character: i64, mark: i64) -> None:
-        self.piles.lay(character, self.piles.upon(character) & ~mark)
+        self.piles.set_counter(character, self.piles.counter(character) & ~mark)
 
     def unmark_movie(self, seat: i64, mark: i64) -> None:
         """Take a mark from every card of a Movie: Characters, what they carry, the Location."""
@@ -178,8 +181,8 @@ class Samurai(State):
     # Cards on their way
 
     def draw(self, seat: i64, count: i64) -> None:
-        """A short pile gives what it has; KFS-69 whoever takes the last card closes the film."""
-        if self.dry:
+        """A short pile gives what it has; KFS-69 the player who takes the last card closes the film."""
+        if self.rehearsing:
             return
         for _ in range(count):
             card = self.piles.top(DRAW_PILE)
@@ -203,16 +206,14 @@ class Samurai(State):
         home = self.piles.home(card)
         if home < CASTS:
             self.leaves_hand(home - HANDS, card)
-        self.piles.lay(card, 0)
+        self.piles.set_counter(card, 0)
         self.move(card, DISCARD)
 
     def discard_under(self, character: i64) -> None:
         """KFS-28 All Props and cards slid under a Character."""
-        card = self.piles.top(UNDER + character)
-        while card != NONE:
+        for card in reversed(self.piles.cards(UNDER + character)):
             self.tell("lost", self.seat_of(character), 0, 0, self.deck.cards[card].key)
             self.discard(card)
-            card = self.piles.top(UNDER + character)
 
     def discard_character(self, character: i64) -> None:
         """KFS-28 A Character leaves play with its whole pile."""
@@ -221,11 +222,9 @@ class Samurai(State):
 
     def discard_location(self, seat: i64) -> None:
         """KFS-32 A compound is one Location: discarding one discards all."""
-        card = self.piles.top(PLACES + seat)
-        while card != NONE:
+        for card in reversed(self.piles.cards(PLACES + seat)):
             self.tell("struck", seat, 0, 0, self.deck.cards[card].key)
             self.discard(card)
-            card = self.piles.top(PLACES + seat)
 
     def leaves_hand(self, seat: i64, card: i64) -> None:
         """A card that is no Character may be one of those that everybody knows to be none."""
@@ -235,13 +234,13 @@ class Samurai(State):
 
     def to_hand(self, card: i64, seat: i64, barred: bool) -> None:
         """A card goes back to a hand, known to all; with `barred` it is not playable again this turn."""
-        self.piles.lay(card, self.turn if barred else i64(0))
+        self.piles.set_counter(card, self.turn if barred else i64(0))
         self.tell("went-home", seat, 0, 0, self.deck.cards[card].key)
         self.move(card, HANDS + seat)
 
     def barred(self, card: i64) -> bool:
         """Whether a card in hand came back this very turn."""
-        return self.piles.upon(card) == self.turn
+        return self.piles.counter(card) == self.turn
 
     def hand_limit(self, seat: i64) -> i64:
         """KFS-24 Six, unless a card moves the limit."""
@@ -266,7 +265,7 @@ class Samurai(State):
     # What a viewer may suppose
 
     def redeal(self, viewer: i64, chance: Chance) -> "Samurai":
-        """The unseen dealt anew, so that it agrees with all that anybody can work out."""
+        """Unseen cards are dealt again, in a way that agrees with all that anybody can work out."""
         twin = self.copy()
         twin.dream(viewer, chance)
         for seat in range(self.seats):
@@ -323,7 +322,9 @@ class Samurai(State):
                     pitches[place] = self.machine[self.chance.below(len(self.machine))]
             self.pitches = pitches
         elif self.stage == VOTING:
-            self.votes = [self.chance.below(votes + 1) for votes in self.votes]
+            # Ballots are handed in from the dealer's left on; what stands on them is nobody's to know.
+            ballots = (self.asked - self.dealer - 1) % self.seats
+            self.votes = [self.chance.below(ballots + 1) for _ in self.votes]
 
 
 NO_TALLIES: Final[vec[i64]] = vec[i64]([0] * 18)

@@ -1,4 +1,4 @@
-"""DS, worked out afresh each time: who is present, one card, a pile, a Movie.
+"""DS, computed each time it is asked for: who is present, one card, a pile, a Movie.
 
 Nothing is kept between two looks, so a cancelled card leaves no trace: its step is simply not counted.
 """
@@ -157,7 +157,7 @@ def fulfilled(s: Samurai, c: Condition, seat: i64, holder: i64, fight: bool) -> 
         return False
     if c.props != 0 and count_props(s, seat, c.props) == 0:
         return False
-    if c.beside != NONE and (c.beside < 0 or s.piles.home(c.beside) != CASTS + seat):
+    if c.with_card != NONE and (c.with_card < 0 or s.piles.home(c.with_card) != CASTS + seat):
         return False
     if c.alone and s.piles.count(CASTS + seat) != 1:
         return False
@@ -203,8 +203,8 @@ def is_highest(s: Samurai, seat: i64) -> bool:
 # One card
 
 
-def own(s: Samurai, t: Tally, card: i64, seat: i64, holder: i64, fight: bool) -> None:
-    """Begin with what is printed on a card, and let its own text work on it."""
+def begin_ds(s: Samurai, t: Tally, card: i64, seat: i64, holder: i64, fight: bool) -> None:
+    """Begin with what is printed on a card, and apply its own text to it."""
     t.begin(s.deck.strength(card))
     for effect in s.deck.effects[card]:
         if effect.tag == DS and effect.scope == SELF:
@@ -216,59 +216,59 @@ def own(s: Samurai, t: Tally, card: i64, seat: i64, holder: i64, fight: bool) ->
                 t.take(effect, n, card)
 
 
-def worked(s: Samurai, t: Tally, source: i64, scope: i64, mask: i64) -> None:
-    """Let the text of another card work on this one, if it is of the traits that the text names."""
+def apply_text(s: Samurai, t: Tally, source: i64, scope: i64, mask: i64) -> None:
+    """Apply the text of another card to this one, if it has one of the traits that the text names."""
     for effect in s.deck.effects[source]:
         if effect.tag == DS and effect.scope == scope and (effect.of == 0 or effect.of & mask != 0):
             t.take(effect, effect.n, source)
 
 
 def nullify(s: Samurai, t: Tally, source: i64, scope: i64, mask: i64) -> None:
-    """Of the text of another card only that this one counts 0."""
+    """Apply only the "counts 0" of another card's text to this one."""
     for effect in s.deck.effects[source]:
         if effect.tag == DS and effect.scope == scope and effect.change == ZERO and effect.of & mask != 0:
             t.take(effect, effect.n, source)
 
 
 def character_ds(s: Samurai, t: Tally, character: i64, seat: i64, fight: bool) -> i64:
-    own(s, t, character, seat, character, fight)
+    begin_ds(s, t, character, seat, character, fight)
     mask = traits(s, character)
     other = s.piles.bottom(CASTS + seat)
     while other != NONE:
         if other != character and s.deck.auras[other] != 0 and not s.asleep(other):
-            worked(s, t, other, OTHERS, mask)
+            apply_text(s, t, other, OTHERS, mask)
         other = s.piles.above(other)
     place = s.piles.bottom(PLACES + seat)
     while place != NONE:
         if s.deck.auras[place] != 0:
-            worked(s, t, place, CAST, mask)
+            apply_text(s, t, place, CAST, mask)
         place = s.piles.above(place)
     if fight and s.attacking == CREATURE_ATTACK:
-        worked(s, t, s.fighter, CAST, mask)
+        apply_text(s, t, s.fighter, CAST, mask)
     return t.total()
 
 
 def under_ds(s: Samurai, t: Tally, card: i64, holder: i64, seat: i64, fight: bool) -> i64:
     """A Prop; or an SFX slid under a Character, which KFS-57 is part of its total: it counts 0 with it."""
-    own(s, t, card, seat, holder, fight)
+    begin_ds(s, t, card, seat, holder, fight)
     if s.deck.type(card) == SFX:
         if fight and s.attacking == CREATURE_ATTACK and s.edition >= 2:
             nullify(s, t, s.fighter, CAST, traits(s, holder))
     else:
         mask = s.deck.mask(card)
         if s.deck.auras[holder] != 0:
-            worked(s, t, holder, HELD, mask)
+            apply_text(s, t, holder, HELD, mask)
         if fight and s.attacking == CREATURE_ATTACK:
-            worked(s, t, s.fighter, PROPS_OF, mask)
+            apply_text(s, t, s.fighter, PROPS_OF, mask)
     return t.total()
 
 
 def location_ds(s: Samurai, t: Tally, card: i64, seat: i64, fight: bool) -> i64:
     """KFS-32 Each card of a compound, with its own condition applied to itself."""
-    own(s, t, card, seat, NONE, fight)
+    begin_ds(s, t, card, seat, NONE, fight)
     if fight:
         if s.attacking == CREATURE_ATTACK:
-            worked(s, t, s.fighter, PLACE, s.deck.mask(card))
+            apply_text(s, t, s.fighter, PLACE, s.deck.mask(card))
         for change in s.labels:
             effect = s.deck.rows[row_of(change)]
             if effect.tag == DS and effect.scope == PLACE and status_of(change) == ACTIVE:

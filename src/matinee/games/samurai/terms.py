@@ -164,7 +164,7 @@ NINJA: Final[i64] = 1
 KUNG_FU_TRAIT: Final[i64] = 2
 TREASURE: Final[i64] = 4
 
-# What lies upon a Character in play: marks of the turn, the attack and the round.
+# The counter of a Character in play: marks of the turn, the attack and the round.
 ASLEEP: Final[i64] = 1
 KICKED: Final[i64] = 2
 USED: Final[i64] = 4

@@ -6,7 +6,6 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from matinee.engine.options import Options
-from matinee.engine.piles import NONE
 from matinee.engine.say import Offer, Refusal, Say
 from matinee.engine.seats import NOBODY
 from matinee.engine.step import Happening, Question, Step
@@ -18,19 +17,17 @@ from matinee.games.samurai.terms import NO, YES
 from matinee.games.samurai.tokens import (
     FEWEST_WORDS,
     LINK_TOKENS,
+    MACHINE,
     MOST_TOKENS,
+    NO_PITCH,
+    PITCH,
     SLOTS,
+    UNDO,
     WORD_TOKENS,
     Tokens,
     count_slots,
     slots_used,
 )
-
-# Options of a pitch beyond its tokens.
-MACHINE: Final[i64] = 200
-UNDO: Final[i64] = 300
-PITCH: Final[i64] = 301
-NO_PITCH: Final[i64] = 302
 
 
 class TurnSixUp(Happening[Samurai]):
@@ -211,11 +208,8 @@ class CloseVotes(Happening[Samurai]):
         light_up(s, s.title)
         if s.journal is not None:
             s.tell("titled", NOBODY, s.votes[best], 0, words.title_text(s, s.title))
-        card = s.piles.bottom(TITLES)
-        while card != NONE:
-            # KFS-12 The six cards go back.
-            s.move(card, DRAW_PILE)
-            card = s.piles.bottom(TITLES)
+        # KFS-12 The six cards go back.
+        s.pour(TITLES, DRAW_PILE)
 
 
 def beats(s: Samurai, one: i64, other: i64) -> bool:

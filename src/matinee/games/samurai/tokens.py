@@ -23,6 +23,11 @@ FORMS: Final = ("", "plural", "possessive")
 SLOTS: Final[i64] = 6
 WORD_TOKENS: Final[i64] = 18
 LINK_TOKENS: Final[i64] = WORD_TOKENS + len(LINKS) + len(MARKS)
+# Options of a pitch beyond its tokens.
+MACHINE: Final[i64] = 200
+UNDO: Final[i64] = 300
+PITCH: Final[i64] = 301
+NO_PITCH: Final[i64] = 302
 MOST_TOKENS: Final[i64] = 12
 FEWEST_WORDS: Final[i64] = 3
 

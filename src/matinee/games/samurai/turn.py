@@ -15,7 +15,7 @@ from matinee.games.samurai.credits import end_film
 from matinee.games.samurai.deck import CASTS, DRAW_PILE, HANDS
 from matinee.games.samurai.draft import Draft, Origin
 from matinee.games.samurai.legal import verb_of
-from matinee.games.samurai.playable import add_actions
+from matinee.games.samurai.playable import add_actions, must_discard
 from matinee.games.samurai.replies import enrol
 from matinee.games.samurai.state import Samurai
 from matinee.games.samurai.terms import (
@@ -60,19 +60,18 @@ def new_round(s: Samurai) -> None:
     """KFS-19 A round is one turn per seat."""
     s.round += 1
     for seat in range(s.seats):
-        character = s.piles.top(CASTS + seat)
-        while character != NONE:
+        for character in s.piles.cards(CASTS + seat):
             s.unmark(character, SAVED)
-            character = s.piles.below(character)
 
 
 def wake(s: Samurai) -> None:
     """KFS-64 Knocked out until its controller's next turn begins; KFS-58 what was used in defence is fresh again."""
     character = s.piles.bottom(CASTS + s.active)
     while character != NONE:
-        if s.asleep(character):
-            s.tell("woke", s.active, 0, 0, s.deck.cards[character].key)
+        slept = s.asleep(character)
         s.unmark(character, ASLEEP)
+        if slept:
+            s.tell("woke", s.active, 0, 0, s.deck.cards[character].key)
         character = s.piles.above(character)
     s.unmark_movie(s.active, TURN_MARKS | BEGGED)
     for seat in range(s.seats):
@@ -91,7 +90,7 @@ class MainAction(Origin):
 
     def answer(self, s: Samurai, option: i64) -> None:
         if option == END:
-            s.backed = False
+            s.backed_out = False
             s.replied = False
             s.tell("ends", self.seat)
             s.push(END_DECLARED)
@@ -140,10 +139,7 @@ class EndTurnDiscard(Question[Samurai]):
     """KFS-23 Any number of cards, one at a time, face up."""
 
     def options(self, s: Samurai, out: Options) -> None:
-        card = s.piles.bottom(HANDS + self.seat)
-        while card != NONE:
-            out.add(card)
-            card = s.piles.above(card)
+        out.add_pile(s.piles, HANDS + self.seat)
         if not must_discard(s, self.seat):
             out.add(DONE)
 
@@ -175,22 +171,8 @@ class EndTurnDiscard(Question[Samurai]):
         return DONE if s.offered.has(DONE) else s.offered.at(0)
 
 
-def must_discard(s: Samurai, seat: i64) -> bool:
-    """KFS-24 Down to the limit; KFS-25 a full hand that could have drawn and did not gives up one card."""
-    return is_over(s, seat) or is_stale(s, seat)
-
-
-def is_over(s: Samurai, seat: i64) -> bool:
-    return s.piles.count(HANDS + seat) > s.hand_limit(seat)
-
-
-def is_stale(s: Samurai, seat: i64) -> bool:
-    idle = s.drawn == 0 and s.could_draw and s.tossed == 0
-    return idle and s.piles.count(HANDS + seat) >= s.hand_limit(seat)
-
-
 class NextTurn(Happening[Samurai]):
-    """KFS-69 The turn of whoever drew the last card is the last; KFS-17 else the next seat is on."""
+    """KFS-69 The turn of the player who drew the last card is the last; KFS-17 else the next seat plays."""
 
     def happen(self, s: Samurai) -> None:
         if s.closer == s.active:

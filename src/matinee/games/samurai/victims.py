@@ -51,6 +51,10 @@ def says(s: Samurai, card: i64, tag: i64, what: i64) -> bool:
 # Who may be chosen
 
 KEPT: Final = Options()
+# KFS-43 The three filters, in this order: the Creature's demand, must-first, last-resort out.
+DEMANDED: Final[i64] = 0
+MUST_FIRST: Final[i64] = 1
+LAST_RESORT: Final[i64] = 2
 
 
 def choose_victim(s: Samurai) -> "ChooseVictim":
@@ -79,20 +83,17 @@ def victim_rule(s: Samurai, character: i64, rule: i64) -> bool:
 
 
 def passes(s: Samurai, character: i64, filter: i64, mask: i64) -> bool:
-    """KFS-43 The three filters: 0 the Creature's demand, 1 must-first, 2 last-resort out."""
-    if filter == 0:
+    """Whether a Character may be the victim, as far as one filter goes."""
+    if filter == DEMANDED:
         return mask == 0 or traits(s, character) & mask != 0
-    return victim_rule(s, character, FIRST) if filter == 1 else not victim_rule(s, character, LAST)
+    return victim_rule(s, character, FIRST) if filter == MUST_FIRST else not victim_rule(s, character, LAST)
 
 
 def victims(s: Samurai, out: Options) -> None:
     """KFS-43 Each filter is skipped if it would leave nobody."""
-    character = s.piles.bottom(CASTS + s.target)
-    while character != NONE:
-        out.add(character)
-        character = s.piles.above(character)
+    out.add_pile(s.piles, CASTS + s.target)
     mask = demanded(s)
-    for filter in range(i64(3)):
+    for filter in range(LAST_RESORT + 1):
         KEPT.clear()
         for place in range(out.count):
             if passes(s, out.at(place), filter, mask):
@@ -217,10 +218,10 @@ class Fate(Happening[Samurai]):
 
 
 def doom(s: Samurai) -> None:
-    """KFS-59 Texts that work as the victim falls: she who only faints, and he who is remembered."""
+    """KFS-59 Texts that work as the victim falls: one who only faints, and one who is remembered."""
     victim = s.marked
     awake = not s.asleep(victim)
-    if awake and s.piles.upon(victim) & SAVED == 0 and has_moment(s, victim, SAVE, ON_DOOMED):
+    if awake and s.piles.counter(victim) & SAVED == 0 and has_moment(s, victim, SAVE, ON_DOOMED):
         s.mark(victim, SAVED)
         s.tell("fainted", s.target, 0, 0, s.deck.cards[victim].key)
         knock(s, victim, True)

@@ -1,13 +1,16 @@
-"""What a viewer may know of a table: all Movies with every number opened, the attack step by step, and his own hand."""
+"""What a viewer may know of a table: all Movies with every number opened, the attack step by step, their own hand."""
+
+from collections.abc import Callable
 
 import msgspec
+from msgspec.structs import replace
 
 from matinee.engine.piles import NONE
 from matinee.engine.seats import NOBODY
 from matinee.engine.view import View, ended
 from matinee.games.samurai import terms
-from matinee.games.samurai.credits import extra_points, in_lights, score, word_bonus
-from matinee.games.samurai.deck import ASIDE, CASTS, DISCARD, DRAW_PILE, HANDS, PENDING, PLACES, TITLES, UNDER
+from matinee.games.samurai.credits import extra_points, score, word_bonus
+from matinee.games.samurai.deck import ASIDE, CASTS, DISCARD, DRAW_PILE, HANDS, PENDING, PLACES, TITLES
 from matinee.games.samurai.duel import (
     attack_strength,
     base_as,
@@ -15,10 +18,12 @@ from matinee.games.samurai.duel import (
     counts,
     defence_strength,
     foregone,
+    is_idle,
     step_as,
     step_ds,
 )
 from matinee.games.samurai.playable import FIRST_CREDITS, waiting
+from matinee.games.samurai.seen import CardView, Part, RoleView, card_view, names_of, place, role
 from matinee.games.samurai.state import (
     PITCHING,
     SCORE,
@@ -31,52 +36,10 @@ from matinee.games.samurai.state import (
     row_of,
     status_of,
 )
-from matinee.games.samurai.strength import Tally, attack_traits, character_ds, location_ds, movie_ds, traits, under_ds
+from matinee.games.samurai.strength import attack_traits, movie_ds
 from matinee.games.samurai.tokens import WORD_TOKENS, spelled
 
 STATUSES = ("pending", "active", "cancelled", "lapsed")
-
-
-class CardView(msgspec.Struct, frozen=True):
-    """A card that is seen, as printed; `lit` if its Title word scores in this film."""
-
-    key: str
-    name: str
-    type: str
-    strength: int
-    traits: list[str]
-    word: str
-    text: str
-    quote: str
-    lit: bool
-
-
-class Reason(msgspec.Struct, frozen=True):
-    """Why a number is not the printed one: which card, which change, by how much."""
-
-    source: str
-    change: str
-    n: int
-
-
-class Part(msgspec.Struct, frozen=True):
-    """One line of a DS breakdown: what is printed, what it counts now, and why."""
-
-    card: CardView
-    printed: int
-    counts: int
-    reasons: list[Reason]
-
-
-class RoleView(msgspec.Struct, frozen=True):
-    """A Character in a Movie with all that lies under it."""
-
-    part: Part
-    under: list[Part]
-    asleep: bool
-    kicked: bool
-    gained: int
-    traits: list[str]
 
 
 class MovieView(msgspec.Struct, frozen=True):
@@ -188,7 +151,19 @@ class TableView(View, frozen=True):
     hand: list[CardView]
 
 
-def view(s: Samurai, viewer: int) -> TableView:
+def views(s: Samurai) -> Callable[[int], TableView]:
+    """All see the same table; a player also sees their hand, and what it would be worth."""
+    table = open_table(s)
+
+    def of(viewer: int) -> TableView:
+        hand = [card_view(s, card) for card in s.piles.cards(HANDS + viewer)] if viewer < s.seats else []
+        return replace(table, movies=movies(s, table.movies, viewer), hand=hand)
+
+    return of
+
+
+def open_table(s: Samurai) -> TableView:
+    """What everybody sees."""
     return TableView(
         **ended(s),
         seats=s.seats,
@@ -205,11 +180,11 @@ def view(s: Samurai, viewer: int) -> TableView:
         last_turn=s.closer,
         aside=s.piles.count(ASIDE),
         poster=poster(s),
-        movies=movies(s, viewer),
+        movies=[movie(s, seat) for seat in range(s.seats)],
         attack=attack(s) if s.attacking else None,
         pending=pending(s),
         discard=[card_view(s, card) for card in s.piles.cards(DISCARD)],
-        hand=[card_view(s, card) for card in s.piles.cards(HANDS + viewer)] if viewer < s.seats else [],
+        hand=[],
     )
 
 
@@ -217,25 +192,6 @@ def rounds_left(s: Samurai) -> int:
     """The deck clock: about three cards a turn are drawn."""
     per_round = 3 * int(s.seats)
     return (int(s.piles.count(DRAW_PILE)) + per_round - 1) // per_round
-
-
-def card_view(s: Samurai, card: int) -> CardView:
-    printed = s.deck.cards[card]
-    return CardView(
-        key=printed.key,
-        name=printed.title,
-        type=terms.TYPES[printed.type],
-        strength=printed.strength,
-        traits=list(printed.traits),
-        word=printed.word,
-        text=printed.text,
-        quote=printed.quote,
-        lit=in_lights(s, card),
-    )
-
-
-def names_of(s: Samurai, mask: int) -> list[str]:
-    return [name for bit, name in enumerate(s.deck.traits) if mask >> bit & 1]
 
 
 # The poster
@@ -265,59 +221,44 @@ def pitch_view(s: Samurai, pitch: int, words: list[str], closed: bool) -> PitchV
 # Movies
 
 
-def movies(s: Samurai, viewer: int) -> list[MovieView]:
+def movies(s: Samurai, shown: list[MovieView], viewer: int) -> list[MovieView]:
+    """With what a viewer knows of the hands behind them, their own among them."""
     projected = [int(score(s, seat, hand=seat == viewer)) for seat in range(s.seats)]
-    return [movie(s, seat, viewer, projected) for seat in range(s.seats)]
+    return [
+        replace(
+            movie,
+            known=known(s, seat, viewer),
+            words=word_bonus(s, seat, seat == viewer),
+            projected=projected[seat],
+            rank=1 + sum(other > projected[seat] for other in projected),
+        )
+        for seat, movie in enumerate(shown)
+    ]
 
 
-def movie(s: Samurai, seat: int, viewer: int, projected: list[int]) -> MovieView:
-    hand = s.piles.cards(HANDS + seat)
-    known = [] if seat == viewer else [card for card in hand if s.piles.knows(viewer, card)]
+def known(s: Samurai, seat: int, viewer: int) -> list[CardView]:
+    """Cards in the hand of somebody else that a viewer can name."""
+    hand = [] if seat == viewer else s.piles.cards(HANDS + seat)
+    return [card_view(s, card) for card in sorted(hand) if s.piles.knows(viewer, card)]
+
+
+def movie(s: Samurai, seat: int) -> MovieView:
+    """What lies open of it."""
     return MovieView(
         seat=seat,
         ds=movie_ds(s, seat, False),
         cast=[role(s, character, seat, False) for character in s.piles.cards(CASTS + seat)],
         location=[place(s, card, seat, False) for card in s.piles.cards(PLACES + seat)],
-        hand=len(hand),
+        hand=s.piles.count(HANDS + seat),
         limit=s.hand_limit(seat),
-        known=[card_view(s, card) for card in sorted(known)],
-        words=word_bonus(s, seat, seat == viewer),
+        known=[],
+        words=0,
         extras=extra_points(s, seat),
-        projected=projected[seat],
-        rank=1 + sum(other > projected[seat] for other in projected),
+        projected=0,
+        rank=1,
         total=s.tallies[TOTAL + seat],
         score=s.tallies[SCORE + seat],
     )
-
-
-def part(s: Samurai, card: int, t: Tally, value: int) -> Part:
-    reasons = [Reason(s.deck.cards[source].key, terms.CHANGES[change], n) for source, change, n in t.reasons or []]
-    return Part(card_view(s, card), int(s.deck.strength(card)), value, reasons)
-
-
-def role(s: Samurai, character: int, seat: int, fight: bool) -> RoleView:
-    t = Tally(tracing=True)
-    asleep = s.asleep(character)
-    own = part(s, character, t, 0 if asleep else int(character_ds(s, t, character, seat, fight)))
-    under: list[Part] = []
-    for card in s.piles.cards(UNDER + character):
-        value = int(under_ds(s, t, card, character, seat, fight))
-        under.append(part(s, card, t, 0 if asleep else value))
-    marks = s.piles.upon(character)
-    return RoleView(
-        part=own,
-        under=under,
-        asleep=asleep,
-        kicked=marks & terms.KICKED != 0,
-        gained=(marks & terms.GAINED_MASK) // terms.GAINED,
-        traits=names_of(s, traits(s, character)),
-    )
-
-
-def place(s: Samurai, card: int, seat: int, fight: bool) -> Part:
-    t = Tally(tracing=True)
-    value = int(location_ds(s, t, card, seat, fight))
-    return part(s, card, t, value)
 
 
 # The stage
@@ -363,6 +304,8 @@ def steps(s: Samurai) -> list[StepView]:
     strength, defence = int(base_as(s)), int(base_ds(s))
     for change in s.labels:
         effect = s.deck.rows[row_of(change)]
+        if is_idle(s, change):
+            continue
         if counts(change, True):
             strength, defence = int(step_as(s, change, strength)), int(step_ds(s, change, defence))
         joined = effect.tag == terms.JOIN
@@ -393,5 +336,5 @@ def pending(s: Samurai) -> list[PendingView]:
         target = card_view(s, draft.target) if draft and draft.target != NONE else None
         movie = int(draft.movie) if draft else -1
         mode = int(draft.mode) if draft else 0
-        found.append(PendingView(card_view(s, card), int(s.piles.upon(card)), target, movie, mode))
+        found.append(PendingView(card_view(s, card), int(s.piles.counter(card)), target, movie, mode))
     return found

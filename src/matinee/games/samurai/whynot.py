@@ -1,38 +1,25 @@
 """KFS-85 Why a card is not playable: a clause and a sentence for everything a person might try."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from matinee.engine.piles import NONE
 from matinee.engine.say import Refusal, Say
-from matinee.games.samurai.deck import CASTS, DRAW_PILE, HANDS, PLACES
+from matinee.games.samurai import reasons
+from matinee.games.samurai.deck import CASTS
 from matinee.games.samurai.draft import MOVIE, RECEIVER, Draft, Origin
 from matinee.games.samurai.effects import Effect
 from matinee.games.samurai.legal import ESTABLISHING
-from matinee.games.samurai.playable import FIRST_CREDITS, fits_window, has_choice
+from matinee.games.samurai.playable import bar_on_card, bar_on_sfx, has_choice, is_over, is_stale
 from matinee.games.samurai.props import is_fresh, may_hold
 from matinee.games.samurai.state import Samurai
 from matinee.games.samurai.terms import (
     AS,
-    ATTACK,
     CANCEL,
-    CREATURE,
-    CREATURE_ATTACK,
-    CREDITS,
     DECLARE,
-    DRAW,
-    DS,
-    JOIN,
-    LOCATION,
     MAIN,
     MDS,
-    MINE,
-    PLACE,
     PLAY_SFX,
-    PROP,
-    SEEK,
-    SFX,
-    STOP,
-    THE_CREATURE,
     WHEN_ATTACK,
     WHEN_CANCEL,
     WHEN_CREDITS,
@@ -44,26 +31,37 @@ from matinee.games.samurai.tokens import MOST_TOKENS, count_slots, slots_used
 Why = tuple[str, Say]
 
 
+# The clause and the message of each reason that needs no closer look.
+WHY: Final = {
+    int(reasons.TOO_EARLY): ("KFS-20", "why-establishing"),
+    int(reasons.OFF_TURN): ("KFS-21", "why-off-turn"),
+    int(reasons.BARRED): ("KFS-05", "why-barred"),
+    int(reasons.DEFENDS): ("KFS-60", "why-ninja"),
+    int(reasons.NO_FILM): ("KFS-69", "why-no-film"),
+    int(reasons.NO_CREATURE): ("KFS-65", "why-no-creature"),
+    int(reasons.ONE_CREATURE): ("KFS-37", "why-one-creature"),
+    int(reasons.NO_LOCATION): ("KFS-56", "why-no-location"),
+    int(reasons.NOT_YOUR_MOVIE): ("KFS-46", "why-not-your-movie"),
+    int(reasons.NOT_YOUR_ATTACK): ("KFS-37", "why-not-your-attack"),
+    int(reasons.NO_PREY): ("KFS-37", "why-nobody-to-attack"),
+    int(reasons.NO_HOST): ("KFS-32", "why-no-host"),
+    int(reasons.CREDITS_OFF_TURN): ("KFS-67", "why-credits-window"),
+    int(reasons.CREDITS_TOO_EARLY): ("KFS-67", "why-credits-round"),
+    int(reasons.NO_CAST): ("KFS-67", "why-credits-cast"),
+}
+
+
 def of_card(s: Samurai, origin: Origin, card: i64, window: i64) -> Why:
     """Why a card in hand cannot be played in this window."""
-    type = s.deck.type(card)
-    if type == SFX:
-        return of_sfx(s, origin, card, window)
-    if window != MAIN:
-        if type == CREDITS:
-            return "KFS-67", Say("why-credits-window")
-        if type == CREATURE and window == ATTACK:
-            return "KFS-37", Say("why-one-creature")
-        return "KFS-21", Say("why-off-turn")
-    if s.barred(card):
-        return "KFS-05", Say("why-barred", card=s.deck.cards[card].title)
-    if type == PROP:
+    reason = bar_on_card(s, origin, card) if window == MAIN else bar_on_sfx(s, origin, card, window)
+    if reason == reasons.WRONG_MOMENT:
+        return of_moment(s.deck.when(card), window)
+    if reason == reasons.NO_TARGET:
+        return of_target(s, origin, card)
+    if reason == reasons.NO_HOLDER:
         return of_prop(s, origin.seat, card)
-    if type == LOCATION:
-        return "KFS-32", Say("why-no-host", card=s.deck.cards[card].title)
-    if type == CREATURE:
-        return of_creature(s)
-    return of_credits(s)
+    clause, message = WHY[int(reason)]
+    return clause, Say(message, card=s.deck.cards[card].title)
 
 
 def of_prop(s: Samurai, seat: i64, card: i64) -> Why:
@@ -73,33 +71,6 @@ def of_prop(s: Samurai, seat: i64, card: i64) -> Why:
         if may_hold(s, character, card):
             return "KFS-34", Say("why-second-prop")
     return "KFS-05", Say("why-cannot-hold", card=s.deck.cards[card].title)
-
-
-def of_creature(s: Samurai) -> Why:
-    if s.round <= ESTABLISHING:
-        return "KFS-20", Say("why-establishing")
-    return "KFS-37", Say("why-nobody-to-attack")
-
-
-def of_credits(s: Samurai) -> Why:
-    if s.round < FIRST_CREDITS:
-        return "KFS-67", Say("why-credits-round")
-    return "KFS-67", Say("why-credits-cast")
-
-
-def of_sfx(s: Samurai, origin: Origin, card: i64, window: i64) -> Why:
-    when = s.deck.when(card)
-    if not fits_window(when, window):
-        return of_moment(when, window)
-    if s.round <= ESTABLISHING and window == CANCEL:
-        return "KFS-20", Say("why-establishing")
-    for effect in s.deck.effects[card]:
-        lacking = of_effect(s, origin.seat, effect)
-        if lacking is not None:
-            return lacking
-    if has_choice(s, Draft(origin, PLAY_SFX, card)):
-        return "KFS-60", Say("why-ninja")
-    return of_target(s, origin, card)
 
 
 def of_moment(when: i64, window: i64) -> Why:
@@ -115,22 +86,6 @@ def of_moment(when: i64, window: i64) -> Why:
     if when == WHEN_CREDITS:
         return "KFS-68", Say("why-only-credits")
     return ("KFS-53" if window == CANCEL else "KFS-55"), Say("why-not-this-window")
-
-
-def of_effect(s: Samurai, seat: i64, effect: Effect) -> Why | None:
-    """What the table lacks for this text."""
-    tag = effect.tag
-    if tag == STOP and effect.what == THE_CREATURE and s.attacking != CREATURE_ATTACK:
-        return "KFS-65", Say("why-no-creature")
-    if tag == STOP and effect.what == MINE and s.target != seat:
-        return "KFS-46", Say("why-not-your-movie")
-    if tag == JOIN and (s.attacking != CREATURE_ATTACK or s.attacker != seat):
-        return "KFS-37", Say("why-not-your-attack")
-    if tag == DS and effect.scope == PLACE and s.target >= 0 and s.piles.top(PLACES + s.target) == NONE:
-        return "KFS-56", Say("why-no-location")
-    if (tag == SEEK or tag == DRAW) and s.piles.top(DRAW_PILE) == NONE:
-        return "KFS-69", Say("why-no-film")
-    return None
 
 
 def of_target(s: Samurai, origin: Origin, card: i64) -> Why:
@@ -198,10 +153,9 @@ def of_receiver(s: Samurai, d: Draft, seat: i64, character: i64, prop: i64) -> W
 
 
 def of_done(s: Samurai, seat: i64) -> list[Refusal]:
-    if s.piles.count(HANDS + seat) > s.hand_limit(seat):
+    if is_over(s, seat):
         return [Refusal("done", "KFS-24", Say("why-too-many", limit=s.hand_limit(seat)))]
-    stale = s.drawn == 0 and s.could_draw and s.tossed == 0
-    if stale and s.piles.count(HANDS + seat) >= s.hand_limit(seat):
+    if is_stale(s, seat):
         return [Refusal("done", "KFS-25", Say("why-stale-hand"))]
     return []
 

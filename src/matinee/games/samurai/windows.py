@@ -56,7 +56,7 @@ class CancelLap(Happening[Samurai]):
         if s.piles.home(self.card) != PENDING:
             # KFS-54 Cancelled meanwhile: there is nothing left to let through.
             return
-        player = s.piles.upon(self.card)
+        player = s.piles.counter(self.card)
         for place in range(self.place, s.seats):
             seat = (s.active + place) % s.seats
             if seat != player and can_reply(s, REPLIES[CANCEL][seat], CANCEL):

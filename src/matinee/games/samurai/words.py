@@ -36,7 +36,19 @@ from matinee.games.samurai.terms import (
     PASS,
     USES_OF,
 )
-from matinee.games.samurai.tokens import FORMS, SLOTS, WORD_TOKENS, Tokens, inflected, link_text, spelled
+from matinee.games.samurai.tokens import (
+    FORMS,
+    MACHINE,
+    NO_PITCH,
+    PITCH,
+    SLOTS,
+    UNDO,
+    WORD_TOKENS,
+    Tokens,
+    inflected,
+    link_text,
+    spelled,
+)
 
 PREFIX = {
     int(KICKED_AT): "at",
@@ -105,7 +117,7 @@ def prompt_window(s: Samurai, window: i64) -> Say:
     if name == "cancel":
         return prompt_cancel(s)
     if name == "victim":
-        return Say("prompt-victim", card=title(s, s.marked), who=Seat(int(s.target)))
+        return Say("prompt-victim", card=title(s, s.marked), who=Seat(int(s.target)), fighter=title(s, s.fighter))
     if name in ("attack", "result"):
         attack, defence = hints.strengths(s)
         card, movie = title(s, s.fighter), Seat(int(s.target))
@@ -119,25 +131,27 @@ def prompt_window(s: Samurai, window: i64) -> Say:
 
 
 def prompt_cancel(s: Samurai) -> Say:
-    """KFS-53 Targets are named on playing: who plays what, and at what."""
+    """KFS-53 Targets are named on playing: who plays what, at what, and what it does."""
     card = s.piles.top(PENDING)
-    who, name = Seat(int(s.piles.upon(card))), title(s, card)
+    who, name, text = Seat(int(s.piles.counter(card))), title(s, card), s.deck.cards[card].text
     if s.deck.has(card, CAN):
         below = s.piles.below(card)
         return Say(
-            "prompt-cancel-cancel", who=who, card=name, other=title(s, below), whose=Seat(int(s.piles.upon(below)))
+            "prompt-cancel-cancel", who=who, card=name, other=title(s, below), whose=Seat(int(s.piles.counter(below)))
         )
     for d in waiting(s):
         if d.card == card and d.target != NONE:
             owner = s.seat_of(d.target)
             if owner >= 0:
-                return Say("prompt-cancel-at", who=who, card=name, other=title(s, d.target), whose=Seat(int(owner)))
+                return Say(
+                    "prompt-cancel-at", who=who, card=name, text=text, other=title(s, d.target), whose=Seat(int(owner))
+                )
             return Say("prompt-cancel-back", who=who, card=name, other=title(s, d.target))
         if d.card == card and d.movie != UNSAID:
-            return Say("prompt-cancel-movie", who=who, card=name, movie=Seat(int(d.movie)))
+            return Say("prompt-cancel-movie", who=who, card=name, text=text, movie=Seat(int(d.movie)))
         if d.card == card and d.mode != 0:
             return Say("prompt-cancel-mode", who=who, card=name, mode=whynot.mode_say(mode_effect(s, card, d.mode)))
-    return Say("prompt-cancel", who=who, card=name)
+    return Say("prompt-cancel", who=who, card=name, text=text)
 
 
 def mode_effect(s: Samurai, card: i64, mode: i64) -> Effect:
@@ -270,10 +284,10 @@ def title_key(s: Samurai, option: i64) -> str:
     if option < WORD_TOKENS:
         form = FORMS[option // SLOTS]
         return f"word:{option % SLOTS + 1}" + (f":{form}" if form else "")
-    if option < 200:
+    if option < MACHINE:
         return f"link:{link_text(option)}"
-    names = {300: "undo", 301: "pitch", 302: "none"}
-    return names.get(int(option), f"machine:{option - 199}")
+    names = {int(UNDO): "undo", int(PITCH): "pitch", int(NO_PITCH): "none"}
+    return names.get(int(option), f"machine:{option - MACHINE + 1}")
 
 
 def offer_title(s: Samurai, tokens: Tokens, option: i64) -> Offer:
@@ -281,14 +295,14 @@ def offer_title(s: Samurai, tokens: Tokens, option: i64) -> Offer:
     if option < WORD_TOKENS:
         word = inflected(s.deck.words[s.words[option % SLOTS]], option // SLOTS)
         return Offer(key, Say("offer-word", word=word), hints=["turned_up"])
-    if option < 200:
+    if option < MACHINE:
         return Offer(key, Say("offer-word", word=link_text(option)))
-    if option < 300:
-        pitch = title_text(s, s.machine[option - 200])
+    if option < UNDO:
+        pitch = title_text(s, s.machine[option - MACHINE])
         return Offer(key, Say("offer-machine", title=pitch), hints=[f"title:{pitch}"])
-    if option == 301:
+    if option == PITCH:
         return Offer(key, Say("offer-pitch", title=title_text(s, tokens)))
-    return Offer(key, Say("offer-undo" if option == 300 else "offer-no-pitch"))
+    return Offer(key, Say("offer-undo" if option == UNDO else "offer-no-pitch"))
 
 
 def prompt_title(s: Samurai, tokens: Tokens) -> Say:

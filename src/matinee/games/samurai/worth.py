@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from matinee.engine.piles import NONE
-from matinee.engine.policy import Worth
+from matinee.engine.policy import NEVER, Worth
 from matinee.games.samurai.credits import extra_points, word_bonus
 from matinee.games.samurai.deck import CASTS, DRAW_PILE, HANDS, UNDER
 from matinee.games.samurai.duel import attack_strength, defence_strength, foregone, margin
@@ -26,10 +26,9 @@ from matinee.games.samurai.terms import (
 from matinee.games.samurai.victims import victim_rule
 
 WON: Final = 10_000.0
-BACKED: Final = -1_000_000.0
-# An unknown card of a rival brings about so many points by its Title word.
+# An unknown card of a rival brings about this many points by its Title word.
 HIDDEN_BONUS: Final = 0.3
-# For so many rounds nobody minds how long the film is.
+# For this many rounds nobody minds how long the film is.
 PATIENCE: Final[i64] = 5
 
 
@@ -89,9 +88,9 @@ def director_taste() -> Taste:
     taste.sleeper = 0.6
     # The more rivals there are, the more of them can still win; the leader stays the first to be attacked.
     taste.leader = [1.0, 1.0, 1.0, 0.6, 0.6, 0.3, 0.2]
-    # Whoever begins has the first shot at the credits: the rest hit him first, each the less the more they are.
+    # The first player has the first shot at the credits: the others attack them first, each the less the more they are.
     taste.opener = [0.0, 0.0, 0.0, 0.6, 0.25, 0.15, 0.05]
-    # Among few he is likely to lead: then today's cards come too late tomorrow, and only fresh ones may bring a stop.
+    # Among few they probably lead: then today's cards come too late tomorrow, and only fresh ones may bring a stop.
     taste.eve = [1.0, 1.0, 0.5, 0.5, 1.0, 1.0, 1.0]
     taste.fresh = [0.0, 0.0, 0.6, 1.3, 1.2, 0.9, 0.65]
     taste.weary = [0.0, 0.0, 0.05, 0.1, 0.1, 0.05, 0.05]
@@ -112,11 +111,29 @@ def director_taste() -> Taste:
     return taste
 
 
-class SamuraiWorth(Worth[Samurai]):
-    """Score margin with the attack in progress counted as it stands."""
+def crowd_taste() -> Taste:
+    """The director among many rivals, tuned in games of four: spread what can be lost, hold words and answers back."""
+    taste = director_taste()
+    taste.risk = 0.43
+    taste.lit = [1.0, 1.0, 1.0, 1.95, 1.17, 1.17, 0.6]
+    taste.opener = [0.0, 0.0, 0.0, 0.26, 0.11, 0.07, 0.02]
+    taste.by_type = [2.2, 1.0, 1.4, 2.7, 1.2, 8.0]
+    taste.by_when = [1.0, 1.3, 2.7, 1.8, 5.1, 2.4, 0.9]
+    taste.creature = [0.0, 0.0, 1.0, 1.35, 1.5, 1.2, 1.2]
+    taste.hit = 0.97
+    taste.miss = 0.27
+    taste.combo = 0.97
+    taste.shame = 1.4
+    return taste
 
-    def __init__(self, taste: Taste | None = None) -> None:
+
+class SamuraiWorth(Worth[Samurai]):
+    """Score margin with the attack in progress counted as it stands; with `crowd`, that is the taste among many."""
+
+    def __init__(self, taste: Taste | None = None, crowd: Taste | None = None) -> None:
         self.taste = taste if taste is not None else Taste()
+        self.duel = self.taste
+        self.crowd = crowd
         # How much cards held back count at the moment: a bot says so before it judges.
         self.thrift = 1.0
         # Whether the film may end with this very turn, by the hand of the seat that is judging; a bot says so too.
@@ -125,11 +142,14 @@ class SamuraiWorth(Worth[Samurai]):
     def of(self, s: Samurai, seat: i64) -> float:
         if s.over:
             return WON + 1.0 if (s.winners >> seat) & 1 == 1 else -WON
-        if s.backed:
+        if s.backed_out:
             # Taking a play back is for people: a bot that did would go round in circles.
-            return BACKED
+            return NEVER
         if s.stage != TITLED:
             return titling(s)
+        crowd = self.crowd
+        if crowd is not None:
+            self.taste = crowd if s.seats > 2 else self.duel
         value = self.standing(s, seat) + self.hand(s, seat)
         if self.taste.risk > 0.0:
             value -= self.taste.risk * exposed(s, seat)
@@ -177,7 +197,7 @@ class SamuraiWorth(Worth[Samurai]):
         return (1.0 - chance) * evening * pile_worth(s, s.fighter, seat) if seat == s.attacker else 0.0
 
     def chance(self, s: Samurai, viewer: i64) -> float:
-        """How likely the attack succeeds, as far as the table and the own hand show."""
+        """How likely the attack succeeds, as far as the table and the seat's own hand show."""
         if s.success >= 0:
             return float(s.success)
         ahead = margin(s, True)
@@ -274,7 +294,7 @@ def dearest(s: Samurai, seat: i64) -> float:
 
 
 def ends_tonight(s: Samurai, seat: i64) -> bool:
-    """Whether a seat's turn is the last, or it could roll the credits on it: then whoever sleeps scores nothing."""
+    """Whether a seat's turn is the last, or it could roll the credits on it: then sleeping scores nothing."""
     if s.active != seat:
         return False
     if s.closer == seat:

@@ -1,4 +1,6 @@
 log-undone = { $who } nimmt die letzte Antwort zurück.
+log-dealt-anew = { $who } geht zu einer früheren Entscheidung zurück. Was dort nicht zu wissen war, wird neu gegeben; dieses Spiel zählt nicht.
+log-branched = { $who } spielt von hier weiter, einem Augenblick eines anderen Spiels. Was dort nicht zu wissen war, wird neu gegeben; dieses Spiel zählt nicht.
 log-lost =
     { $count ->
         [one] Ein Schritt an diesem Tisch war nicht mehr zu lesen: Es geht davor weiter.
@@ -21,3 +23,19 @@ undo-asked = Du hast gefragt; die anderen müssen noch zustimmen.
 undo-window = Gerade dürfen andere antworten: Nichts kann zurückgenommen werden.
 undo-shown = Deine letzte Antwort hat eine Karte gezeigt oder gewürfelt: Sie gilt.
 undo-nothing = Du hast nichts zurückzunehmen: Seit deiner letzten Antwort haben andere gehandelt oder hätten es gekonnt.
+reason-level =
+    { $level ->
+        [star] Ein Star
+        [legend] Eine Legende
+        [understudy] Eine Zweitbesetzung
+        [extra] Ein Statist
+       *[other] { $level }
+    }
+reason-plan = „{ $words }“
+reason-alone = { reason-level } würde { $best } sagen.
+reason-order = { reason-level } würde eher { $best } sagen als { $others }.
+reason-wins = das gewinnt das Spiel
+reason-why = Grund: { $why }.
+reason-or = { $one } oder { $other }
+reason-chance = { reason-level } würde { $best } sagen: Das gewinnt in { $chance } % der Fälle. Dahinter: { $others }.
+reason-other = { $plan } mit { $chance } %

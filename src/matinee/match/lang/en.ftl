@@ -1,4 +1,6 @@
 log-undone = { $who } takes the last answer back.
+log-dealt-anew = { $who } goes back to an earlier choice. What they could not know then is dealt again; this game is not rated.
+log-branched = { $who } plays on from here, a moment of another game. What they could not know then is dealt again; this game is not rated.
 log-lost =
     { $count ->
         [one] One step of this table could not be read any more: it goes on from the moment before.
@@ -21,3 +23,17 @@ undo-asked = You have asked; the others have yet to agree.
 undo-window = Others may answer just now: nothing can be taken back.
 undo-shown = Your last answer showed a card or rolled a die: it stands.
 undo-nothing = You have nothing to take back: others have acted since your last answer, or could have.
+reason-level =
+    { $level ->
+        [understudy] An understudy
+        [extra] An extra
+       *[other] A { $level }
+    }
+reason-plan = “{ $words }”
+reason-alone = { reason-level } would say { $best }.
+reason-order = { reason-level } would say { $best } rather than { $others }.
+reason-wins = it wins the game
+reason-why = Why: { $why }.
+reason-or = { $one } or { $other }
+reason-chance = { reason-level } would say { $best }: that wins { $chance } % of the time. Next: { $others }.
+reason-other = { $plan }, { $chance } %

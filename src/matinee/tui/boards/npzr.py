@@ -13,7 +13,7 @@ from matinee.games.npzr.parts import CHARACTERS, LETTERS, PLACES, POSITIONS
 from matinee.games.npzr.view import CardView, SideView, StackView, TableView
 from matinee.tui.boards.figures import EMPTY_LARGE, EMPTY_SMALL, LARGE, SMALL
 from matinee.tui.boards.shell import Drawing, beside, who
-from matinee.tui.speech import say
+from matinee.tui.speech import say, word
 
 # From this size of the terminal on, figures are drawn two lines a part and the hand as cards.
 ROOMY = (78, 36)
@@ -40,7 +40,7 @@ RIVALS = Frame("╔", "═", "╗", "║", "╚", "╝", "spot")
 LOOMS = Frame("┏", "━", "┓", "┃", "┗", "┛", "threat")
 
 
-class Table(Drawing[TableView]):
+class Stacks(Drawing[TableView]):
     def lines(self, width: int, height: int) -> Iterator[Text]:
         roomy = width >= ROOMY[0] and height >= ROOMY[1]
         near = nearer(self.viewer)
@@ -66,9 +66,8 @@ class Table(Drawing[TableView]):
         for character in CHARACTERS:
             times = side.times.get(character, 0)
             again = f"×{times}" if times > 1 else ""
-            line.append(
-                f" ■ {character.upper()}{again}" if times else f" □ {character}", character if times else "quiet"
-            )
+            name = word(character)
+            line.append(f" ■ {name.upper()}{again}" if times else f" □ {name}", character if times else "quiet")
         line.append(f"   {say('npzr-hand-count', count=side.hand)}", "quiet")
         return line
 
@@ -186,7 +185,7 @@ def card_style(card: CardView) -> str:
 
 
 def hand_line(hand: list[CardView], width: int, most: int) -> Iterator[Text]:
-    """The hand on so many lines: with names where they fit, else by keys."""
+    """The hand on at most `most` lines: with names where they fit, else by keys."""
     lines = hand_lines(hand, width, named=True)
     yield from lines if len(lines) <= most else hand_lines(hand, width, named=False)
 
@@ -205,7 +204,7 @@ def hand_lines(hand: list[CardView], width: int, named: bool) -> list[Text]:
 
 
 def hand_cards(hand: list[CardView], width: int, most: int) -> Iterator[Text]:
-    """The hand as cards, if so many rows are enough for them."""
+    """The hand as cards, if they fit into `most` rows."""
     held = counted(hand)
     room = (width - 1) // 15
     if not held or len(held) > room * most:
@@ -219,7 +218,7 @@ def hand_card(card: CardView, count: int) -> list[Text]:
     """Key, name (never cut), and what it shows."""
     style = card_style(card)
     times = f"×{count}" if count > 1 else ""
-    shows = say("npzr-wild") if card.wild else card.shows.replace(".", " ")
+    shows = say("npzr-wild") if card.wild else " ".join(map(word, card.shows.split(".")))
     return [
         Text(f"╭{card.key}{'─' * (12 - len(card.key) - len(times))}{times}╮ ", style),
         *(Text("│", style).append(f"{line:<12}", "bold").append("│ ", style) for line in name_lines(card.name)),
@@ -253,7 +252,7 @@ def tell(view: TableView, names: list[str], viewer: int) -> list[str]:
 
 def marked(side: SideView) -> list[str]:
     """`zombie`, or `zombie (x2)` where it was scored again."""
-    return [f"{name}{f' (x{side.times[name]})' if side.times.get(name, 1) > 1 else ''}" for name in side.marks]
+    return [f"{word(name)}{f' (x{side.times[name]})' if side.times.get(name, 1) > 1 else ''}" for name in side.marks]
 
 
 def tell_stack(stack: StackView, names: list[str], side: SideView, over: bool) -> str:

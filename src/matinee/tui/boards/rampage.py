@@ -10,7 +10,7 @@ from rich.text import Text
 
 from matinee.games.rampage.view import CardView, FightView, PartView, RobotView, SeatView, TableView
 from matinee.tui.boards.shell import Drawing, beside, who
-from matinee.tui.speech import say
+from matinee.tui.speech import say, word
 
 # A palette that colour-blind people can tell apart; the symbol beside it says the same.
 INKS = {
@@ -29,7 +29,7 @@ LAMPS = ("pit_traps", "buzz_saws", "wild_only")
 STUMP = "··~··"
 
 
-class Table(Drawing[TableView]):
+class Arena(Drawing[TableView]):
     def lines(self, width: int, height: int) -> Iterator[Text]:
         yield self.status()
         yield self.strip()
@@ -229,7 +229,7 @@ def outcome(fight: FightView) -> str:
     if fight.wounds:
         words.append(say("rampage-gash", count=fight.wounds))
     if fight.hit:
-        words.append(say("rampage-hit", location=fight.hit.replace("_", " ")))
+        words.append(say("rampage-hit", location=word(fight.hit)))
     if fight.taking:
         words.append(say("rampage-taking", count=fight.taking))
     return ", ".join(words)
@@ -261,7 +261,7 @@ def hand_line(card: CardView, width: int, mark: str) -> Text:
 
 def part_words(part: PartView) -> str:
     numbers = say("rampage-part", attack=part.attack, defence=part.defence, value=part.value)
-    return f"{part.key} {part.name} ({part.kind.replace('_', ' ')}; {numbers}) {part.words}".strip()
+    return f"{part.key} {part.name} ({word(part.kind)}; {numbers}) {part.words}".strip()
 
 
 # Line by line
@@ -274,7 +274,7 @@ def tell(view: TableView, names: list[str], viewer: int) -> list[str]:
         if getattr(view, lamp):
             name = lamp.replace("_", "-")
             lines.append(f"{say('rampage-' + name)}: {say('rampage-does-' + name)}.")
-    wild = [f"{colour.letter} {colour.key}" for colour in view.colours if colour.wild]
+    wild = [f"{colour.letter} {word(colour.key)}" for colour in view.colours if colour.wild]
     if wild:
         lines.append(f"{say('rampage-wild')}: {', '.join(wild)}.")
     for robot in view.robots:
@@ -284,18 +284,21 @@ def tell(view: TableView, names: list[str], viewer: int) -> list[str]:
         lines.append(f"{say('rampage-drawn')}: {part_words(view.drawn)}")
     if view.fight is not None:
         lines += tell_fight(view.fight, names)
-    held = [f"{card.key} {card.colour} {card.strength}, {card.name}{' *' if card.wild else ''}" for card in view.hand]
-    lines.append(f"{say('rampage-hand')}: {'; '.join(held) or '-'}")
+    lines.append(f"{say('rampage-hand')}: {'; '.join(map(tell_card, view.hand)) or '-'}")
     return lines
+
+
+def tell_card(card: CardView) -> str:
+    return f"{card.key} {word(card.colour)} {card.strength}, {card.name}{' *' if card.wild else ''}"
 
 
 def tell_robot(view: TableView, robot: RobotView, names: list[str], viewer: int) -> str:
     seat = view.seats[robot.owner] if robot.owner >= 0 else None
     owner = say("rampage-nobody") if seat is None else who(seat.seat, names, viewer)
-    start = f"{owner}: {robot.name} ({robot.letter} {robot.colour})"
+    start = f"{owner}: {robot.name} ({robot.letter} {word(robot.colour)})"
     if robot.place == "wreck":
         return f"{start}, {say('rampage-fell-' + seat.cause) if seat is not None and seat.cause else ''}"
-    parts = ", ".join(f"{kind.replace('_', ' ')} {part.name if part else '-'}" for kind, part in robot.parts.items())
+    parts = ", ".join(f"{word(kind)} {part.name if part else '-'}" for kind, part in robot.parts.items())
     fight = say("rampage-numbers", attack=robot.attack, defence=robot.defence, wounds=robot.wounds, bears=robot.bears)
     cards = "" if seat is None else f"; {say('rampage-cards', hand=seat.hand, stack=seat.stack)}"
     parked = (

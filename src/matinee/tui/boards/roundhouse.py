@@ -17,10 +17,9 @@ from matinee.games.roundhouse.view import (
     TableView,
 )
 from matinee.tui.boards.shell import Drawing, beside, who
-from matinee.tui.speech import say
+from matinee.tui.speech import decimal, say, word
 
 Types = Callable[[list[str]], str]
-SIGNS = {"melee": "■Me", "air": "▲Ai", "magic": "◆Ma"}
 
 # From this size of the terminal on, the ring is drawn as a ring; below it, two monsters share a line.
 ROOMY = (78, 36)
@@ -131,17 +130,17 @@ def forecast(coming: ForecastView, types: Types) -> str:
     if not coming.total:
         return say("none")
     parts = ", ".join(f"{types(part.types)} {part.number}" for part in coming.dice)
-    return f"{say('roundhouse-dice', count=coming.total, hits=str(coming.expected))}: {parts}"
+    return f"{say('roundhouse-dice', count=coming.total, hits=decimal(coming.expected))}: {parts}"
 
 
 def signs(types: list[str]) -> str:
     """For eyes: `▲Ai◆Ma`"""
-    return "".join(SIGNS[name] for name in types)
+    return "".join(say("roundhouse-sign", type=name) for name in types)
 
 
 def spoken(types: list[str]) -> str:
     """For ears, which no shape helps: `air+magic`"""
-    return "+".join(types)
+    return "+".join(map(word, types))
 
 
 # Monsters
@@ -217,7 +216,8 @@ def brief(place: PlaceView, room: int) -> Text:
     """`M1[2]◆Ma Haunted Wash… 1-1`"""
     monster = place.monster
     assert monster is not None
-    head = f"{place.place}[{monster.strength}]{''.join(SIGNS[name][0] for name in monster.types)} "
+    shapes = "".join(signs([name])[0] for name in monster.types)
+    head = f"{place.place}[{monster.strength}]{shapes} "
     tail = f" {track(monster)}"
     return Text(f"{head}{cut(monster.name, room - len(head) - len(tail))}{tail}")
 
@@ -276,7 +276,7 @@ def struck_text(dice: DiceView, names: list[str], types: Types) -> list[str]:
 
 def tell(view: TableView, names: list[str], viewer: int) -> list[str]:
     """One line a monster, two a player, and everything else that the table shows."""
-    phase = say("roundhouse-phase", phase=view.phase)
+    phase = say("roundhouse-phase", phase=view.phase).rstrip("!")
     lines = [f"{say('roundhouse-round', round=view.round)}, {phase}. {', '.join(stock(view))}."]
     lines += [tell_monster(place) for place in view.places if place.monster is not None]
     lines += [f"{line}." for line in forecasts(view, spoken)]
@@ -294,6 +294,6 @@ def tell_monster(place: PlaceView) -> str:
     """`L4 Broomstick Biker Gang (air, magic): strength 2, track 1-2-x, 5 points`"""
     monster = place.monster
     assert monster is not None
-    types = ", ".join(monster.types)
+    types = ", ".join(map(word, monster.types))
     numbers = say("roundhouse-tell-monster", strength=monster.strength, track=track(monster), points=monster.points)
     return f"{place.place} {monster.name} ({types}): {numbers}"

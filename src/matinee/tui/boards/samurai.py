@@ -7,9 +7,10 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from matinee.games.samurai.view import AttackView, CardView, MovieView, Part, RoleView, StepView, TableView
+from matinee.games.samurai.seen import CardView, Part, RoleView
+from matinee.games.samurai.view import AttackView, MovieView, StepView, TableView
 from matinee.tui.boards.shell import Drawing, folded, who
-from matinee.tui.speech import say
+from matinee.tui.speech import say, word
 
 BAR = 24
 SIGNS = {"active": " ", "pending": "?", "cancelled": "x", "lapsed": "-"}
@@ -95,9 +96,8 @@ def hand_lines(hand: list[CardView], roomy: bool) -> Iterator[Line]:
 
 def held(card: CardView) -> str:
     """`Off-Duty Ninja *Ninja* (Character 4)`; SFX and Roll the Credits have no strength."""
-    kind = "SFX" if card.type == "Sfx" else card.type
     strength = "" if card.type in ("Sfx", "Credits") else f" {card.strength}"
-    return f"{starred(card)} ({kind}{strength})"
+    return f"{starred(card)} ({word(card.type)}{strength})"
 
 
 # Movies
@@ -147,11 +147,17 @@ def stage(attack: AttackView, names: list[str], width: int) -> Iterator[Line]:
     yield f"─ {kind}: {attack.fighter.name} ({names[attack.attacker]}) → {target} ".ljust(width, "─"), "threat"
     scale = max(1, attack.attack, attack.defence)
     bars = [f"{bar(value, scale)}  " if width else "" for value in (attack.attack, attack.defence)]
-    yield f"  AS {attack.attack:>3} {bars[0]}{', '.join(attack.traits)}", "bold"
-    yield f"  DS {attack.defence:>3} {bars[1]}{verdict(attack)}", "bold"
+    yield f"  {label('as')} {attack.attack:>3} {bars[0]}{', '.join(attack.traits)}", "bold"
+    yield f"  {label('ds')} {attack.defence:>3} {bars[1]}{verdict(attack)}", "bold"
     yield "     " + " + ".join(part_text(part) for part in attack.defence_parts), "quiet"
     for step in attack.steps:
         yield step_text(step, names), "quiet" if step.status in ("cancelled", "lapsed") else ""
+
+
+def label(side: str) -> str:
+    """Both names as wide as the wider one, so that the bars begin together."""
+    names = {"as": say("samurai-as"), "ds": say("samurai-ds")}
+    return names[side].ljust(max(map(len, names.values())))
 
 
 def bar(value: int, scale: int) -> str:
@@ -170,13 +176,14 @@ def verdict(attack: AttackView) -> str:
 def step_text(step: StepView, names: list[str]) -> str:
     """`  x2 Wire Fu, Amanda: AS 20, DS 14`; a cancelled step is crossed out."""
     signs = {"double": "x2", "halve": "/2", "plus": f"{step.n:+d}", "becomes": f"={step.n}", "zero": "=0", "joins": "+"}
-    side = "DS" if step.tag in ("MDS", "DS") else "AS"
+    side = say("samurai-ds" if step.tag in ("MDS", "DS") else "samurai-as")
     what = f"{side} {signs[step.change]}" if step.tag != "TRT" else say("samurai-trait")
     joined = f" + {step.other.name}" if step.other is not None and step.other.key != step.card.key else ""
     body = f"{what} {step.card.name}{joined}, {names[step.seat]}"
     if step.status in ("cancelled", "lapsed"):
         return f"  {SIGNS[step.status]} ~{body}~ {say('samurai-void')}"
-    return f"  {SIGNS[step.status]} {body}: AS {step.attack}, DS {step.defence}"
+    numbers = f"{say('samurai-as')} {step.attack}, {say('samurai-ds')} {step.defence}"
+    return f"  {SIGNS[step.status]} {body}: {numbers}"
 
 
 # The discard pile
@@ -190,4 +197,4 @@ def discard(cards: list[CardView]) -> Iterator[Line]:
     for kind in TYPES:
         found = [starred(card) for card in reversed(cards) if card.type == kind]
         if found:
-            yield f"  {kind} {len(found)}: {', '.join(found)}", "quiet"
+            yield f"  {word(kind)} {len(found)}: {', '.join(found)}", "quiet"

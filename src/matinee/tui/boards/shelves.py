@@ -9,7 +9,8 @@ from matinee.games.npzr import view as npzr
 from matinee.games.rampage import view as rampage
 from matinee.games.roundhouse import view as roundhouse
 from matinee.games.samurai import view as samurai
-from matinee.tui.speech import say
+from matinee.games.samurai.seen import CardView
+from matinee.tui.speech import say, word
 
 
 class Card(NamedTuple):
@@ -73,7 +74,7 @@ def npzr_shelves(view: npzr.TableView, names: list[str], viewer: int) -> list[Sh
     rack.add(say("shelf-hand"), map(npzr_card, view.hand))
     for stack in view.stacks:
         for part, pile in (("head", stack.head), ("torso", stack.torso), ("legs", stack.legs)):
-            rack.add(f"{stack.label} {part}", map(npzr_card, reversed(pile)), stack.owner)
+            rack.add(f"{stack.label} {word(part)}", map(npzr_card, reversed(pile)), stack.owner)
     for side in view.sides:
         rack.add(say("shelf-scored"), map(npzr_card, side.scored), side.seat)
     return rack.shelves
@@ -81,7 +82,7 @@ def npzr_shelves(view: npzr.TableView, names: list[str], viewer: int) -> list[Sh
 
 def npzr_card(card: npzr.CardView) -> Card:
     wild = say("npzr-wild") if card.wild else ""
-    return Card(card.key, card.name, joined(card.key, wild, card.shows.replace(".", " ")))
+    return Card(card.key, card.name, joined(card.key, wild, " ".join(map(word, card.shows.split(".")))))
 
 
 def roundhouse_shelves(view: roundhouse.TableView, names: list[str], viewer: int) -> list[Shelf]:
@@ -102,13 +103,13 @@ def monster_card(place: str, monster: roundhouse.MonsterView) -> Card:
     track = "-".join(str(number) for number in monster.track)
     numbers = say("card-monster", strength=monster.strength, track=track, hits=monster.hits)
     points = say("card-points", points=monster.points)
-    return Card(monster.name, monster.name, joined(place, *monster.types, numbers, points))
+    return Card(monster.name, monster.name, joined(place, *map(word, monster.types), numbers, points))
 
 
 def item_card(item: roundhouse.ItemView) -> Card:
     if item.kind == "attack":
         return Card(item.name, item.name, say("card-dice", dice=item.dice))
-    return Card(item.name, item.name, say("card-shield", type=item.type, left=item.left, printed=item.printed))
+    return Card(item.name, item.name, say("card-shield", type=word(item.type), left=item.left, printed=item.printed))
 
 
 def kill_card(kill: roundhouse.KillView) -> Card:
@@ -132,14 +133,14 @@ def rampage_shelves(view: rampage.TableView, names: list[str], viewer: int) -> l
 
 
 def battle_card(card: rampage.CardView) -> Card:
-    colour = f"{card.letter}{card.symbol} {card.colour} {card.strength}"
-    facts = joined(colour, card.location.replace("_", " "), say(f"rampage-type-{card.type}"))
+    colour = f"{card.letter}{card.symbol} {word(card.colour)} {card.strength}"
+    facts = joined(colour, word(card.location), say(f"rampage-type-{card.type}"))
     return Card(card.key, f"{card.key} {card.name}", facts, card.words)
 
 
 def part_card(part: rampage.PartView) -> Card:
     numbers = say("rampage-part", attack=part.attack, defence=part.defence, value=part.value)
-    return Card(part.key, f"{part.key} {part.name}", joined(part.kind.replace("_", " "), numbers), part.words)
+    return Card(part.key, f"{part.key} {part.name}", joined(word(part.kind), numbers), part.words)
 
 
 def kaiju_shelves(view: kaiju.SiegeView, names: list[str], viewer: int) -> list[Shelf]:
@@ -171,9 +172,8 @@ def samurai_shelves(view: samurai.TableView, names: list[str], viewer: int) -> l
     return rack.shelves
 
 
-def film_card(card: samurai.CardView) -> Card:
-    kind = "SFX" if card.type == "Sfx" else card.type
+def film_card(card: CardView) -> Card:
     strength = "" if card.type in ("Sfx", "Credits") else f" {card.strength}"
-    word = say("card-word", word=card.word, lit=1 if card.lit else 0) if card.word else ""
-    facts = joined(f"{kind}{strength}", *card.traits, word)
+    ticket = say("card-word", word=card.word, lit=1 if card.lit else 0) if card.word else ""
+    facts = joined(f"{word(card.type)}{strength}", *card.traits, ticket)
     return Card(card.key, card.name, facts, "\n".join(part for part in (card.text, card.quote) if part))

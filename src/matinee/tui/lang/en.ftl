@@ -3,6 +3,37 @@
 you = { $name } (you)
 none = none
 turn = turn { $turn }
+decimal-point = .
+seat = Seat { $number }
+
+## Words that a table says as keys
+
+word-ninja = ninja
+word-pirate = pirate
+word-zombie = zombie
+word-robot = robot
+word-head = head
+word-torso = torso
+word-legs = legs
+word-melee = melee
+word-air = air
+word-magic = magic
+word-red = red
+word-orange = orange
+word-yellow = yellow
+word-green = green
+word-blue = blue
+word-purple = purple
+word-left-arm = left arm
+word-right-arm = right arm
+word-leg = leg
+word-accessory = accessory
+word-character = Character
+word-creature = Creature
+word-sfx = SFX
+word-prop = Prop
+word-location = Location
+word-credits = Credits
 
 ## What an option brings about
 
@@ -116,6 +147,12 @@ roundhouse-phase =
         [counterattack] counterattack
         [first-aid] first aid
        *[cavalry] cavalry
+    }
+roundhouse-sign =
+    { $type ->
+        [melee] ■Me
+        [air] ▲Ai
+       *[magic] ◆Ma
     }
 roundhouse-monster-deck = monsters { $count }
 roundhouse-item-deck = items { $count }
@@ -247,6 +284,7 @@ kaiju-whole = { $size }, whole: { $buildings }
 kaiju-shielded = shielded
 kaiju-touching = touching
 
+hint-no-effect = no effect
 hint-wasted-carapace = the carapace is on already
 hint-flare-too-early = the Kaiju has but one action
 hint-overdraws = loses the game: the deck is too small
@@ -350,6 +388,7 @@ rampage-type-action = Action
 rampage-type-booster = Booster
 rampage-type-response = Response
 rampage-type-replacement = Replacement
+hint-completes = finishes it
 hint-total-of = { $first } in all
 hint-loot-of = more cards on a hit: { $first }
 hint-needs-of = needs { $first }
@@ -383,7 +422,7 @@ plain-cards =
 ## Beginning, keeping, ending
 
 welcome = At the table: { $names }.
-bot-name = { $name } (bot)
+bot-name = { $name } (bot: { $level })
 commitment = Seed promise (SHA-256 of the seed, which is told after the end): { $hash }
 going-on = You go on where you left.
 kept = Your game is kept in { $path }. To go on with it: matinee play { $game }
@@ -420,6 +459,28 @@ house-promise = The seed promise was { $hash }
 said = { $name } says: { $text }
 nobody-hears = Nobody else is here to hear you.
 
+## Lessons
+
+lesson-read = Read, and take your time.
+lesson-turn = Turn the page (Enter)
+lesson-end = The end of this lesson (Enter)
+lesson-this = this one
+lesson-look = Look at: { $what }
+lesson-hint = Do what lights up; n (or “next”) does it for you.
+lesson-resumed = You go on at page { $page }; b (or “back”) turns back.
+lesson-left = Your page is kept. To go on: matinee learn { $game } { $lesson }
+lesson-then = Learned! Next, “{ $title }”: matinee learn { $game } { $lesson }
+lesson-last = You have learned it all. Now play: matinee play { $game } --bots extra
+not-in-lessons = Not in a lesson: here you play yourself.
+no-lesson = Nobody learns at this table: it has no pages to turn.
+lessons-none = { $title } has no lessons.
+lessons-how = To learn one: matinee learn { $game } { $lesson }
+lessons-left = at page { $page }
+lessons-learned = learned
+lessons-lesson = lesson
+lessons-takes = takes
+lessons-minutes = { $minutes } min
+
 ## Several people at one screen
 
 curtain = { $name }, it is for you. Everybody else looks away. Press Enter when only you can see the screen.
@@ -436,9 +497,21 @@ rules-nothing = No clause speaks of “{ $words }”.
 why-title = Not offered now, and why:
 why-nothing = Whatever you might try here is offered. The rule that asks is { $clause }.
 
+## What would this do?
+
+outlook-title = What would this do?
+outlook-answering = { $names } could answer it.
+outlook-open = Dice, or cards that you cannot see, decide the rest.
+outlook-yet = Nothing yet that the table could see.
+outlook-then = Then the table asks you: { $question }
+outlook-next = Then { $name } is asked.
+plain-what-count = “what” and the number of an answer (1 to { $count }) tells what it would do.
+
 ## Line by line
 
-plain-hint = Answer with a number or a key. Other words: help, why, cards, rules, log, table, undo, bot, quit.
+plain-hint = Answer with a number or a key. Other words: help, why, what, cards, rules, log, table, undo, bot, quit.
+plain-hint-lesson = Answer with a number or a key. An empty line turns the page. Other words: next, back, help, why, what, cards, rules, table, quit.
+plain-page = Page { $page } of { $pages }: { $title }
 plain-still = { $text } (1 to { $count })
 plain-yes-no = (yes or no)
 plain-say-yes-no = “{ $word }” is neither yes nor no. Say yes or no.
@@ -454,6 +527,7 @@ plain-no-card = No card that you can see is called “{ $words }”; “cards”
 plain-bot-count = “bot { $word }” is unclear: say bot, bot and a number, or bot all.
 plain-help =
     a number or a key: the answer with that number, or that key (such as { $key })
+    what 2: what the second answer would do, before you give it
     why: what is not offered and why; why 1: the rule behind the first of these
     cards: every card that you may see, with its words; card 2: the one of the second option; card and a name: that one
     rules: the clause that asks; rules { $clause }: this clause; rules and a word: clauses that speak of it
@@ -461,20 +535,27 @@ plain-help =
     windows: when you are asked in windows; windows never: pass them all; arm and a name: be asked for that card
     table: the table once more
     undo: take your last answer back, while nothing was revealed
+    hint: what a star would answer, and why; hint legend: what a legend would
     bot: a star bot answers this question for you; bot 5: the next five; bot all: to the end
     say hello: to everybody at a friend's table, where bot hands your chair over until you say bot again
     quit: leave; the game is kept
 
+plain-help-lesson =
+    an empty line: the next page, where nothing is asked
+    next: the next page; where something is asked, it is played for you
+    back: the page before, with the table as it was
+
 ## The full screen
 
 help-title = How to play here
+help-lesson = n turns the page, or plays what is asked; b turns back. Nothing of a lesson counts.
 help-keys =
     1 to 9, or a typed number and Enter: answer. Arrows and Enter or the mouse do the same.
-    ? tells what is not offered and why, with the clause of the rules.
+    o tells what an answer would do, ? what is not offered and why.
     i (or a click on the board) opens every card that you may see, with its words.
     r opens the rulebook at the clause that asks, l the whole log.
     u or Esc takes your last answer back, while nothing was revealed.
-    h hands your chair to a bot; h again takes it back.
+    h hands your chair to a bot and back; s tells what a star would do.
     w, where there are windows, sets when you are asked in them.
     Page up and Page down move a board that is higher than its place.
     t changes between the late show (dark) and the matinee (light).
@@ -482,7 +563,10 @@ help-keys =
 
 house = MATINEE
 promise = seed promise { $hash }…
-key-why = why not
+key-outlook = what if
+key-why = why
+key-next = next
+key-back = back
 key-rules = rules
 key-cards = cards
 key-windows = windows
@@ -497,8 +581,9 @@ title-placeholder = / write your own title (Tab completes, Enter pitches, Esc go
 title-again = “{ $word }” cannot stand there: each of the six words is used once, and a title has twelve words and marks at most.
 title-no-word = “{ $word }” is neither one of the words nor a linking word.
 standing-title = When do you want to be asked in a window?
+standing-mine = Only what concerns you: your attacks, attacks on you, cards aimed at you, the credits
+standing-smart = Smart: in attacks among others, too
 standing-always = Always, whenever you could answer
-standing-smart = Smart: not where it seldom matters to you
 standing-armed = Armed: only for cards that you have armed (i, then a)
 standing-armed-cards = In windows you are asked for { $cards }.
 standing-armed-none = No card is armed: in windows you are not asked.
@@ -542,6 +627,10 @@ doubt-title = Are you sure?
 doubt-yes = Yes, do it
 doubt-no = No, back to the table
 
+## Kung Fu Samurai
+
+samurai-as = AS
+samurai-ds = DS
 samurai-no-title = (no title yet)
 samurai-round = Round { $round }, turn { $turn }
 samurai-establishing = Establishing shot

@@ -1,8 +1,10 @@
-import { commonModel, seatsFromMe } from '../../scene/common.ts';
+import { commonModel, faceAt, seatsFromMe } from '../../scene/common.ts';
 import type { Draft } from '../../scene/scene.ts';
 import type { CardFace, Confirm, Phase, PileView } from '../../ui/model.ts';
 import { t } from '../../words/words.svelte.ts';
+import { goalOf } from './goal.ts';
 import { prompt, putBack, warnOf } from './asking.ts';
+import { shownOf } from './beats.ts';
 import { faceOf, inWords, seatName, type KaijuScene } from './cards.ts';
 import { armed, handOf, keysOf, split, supportOf } from './hands.ts';
 import { drafted, eachOnce, lieSaid, liesOf, noteOf, touchWords, whereWords } from './lying.ts';
@@ -11,9 +13,11 @@ import { flashOf, logOf, playbillOf, scenesOf } from './story.ts';
 import { riskOf, sumOf } from './sums.ts';
 import { townOf } from './town.ts';
 
+export { preview } from './asking.ts';
 export { gallery } from './cards.ts';
-export { result } from './ending.ts';
-export { fly } from './story.ts';
+export { glory, result } from './ending.ts';
+export { numbers } from './numbers.ts';
+export { fly } from './beats.ts';
 
 /** From what the server says to the board of Cardboard Kaiju. */
 export function adapt(scene: KaijuScene): KaijuModel {
@@ -22,6 +26,7 @@ export function adapt(scene: KaijuScene): KaijuModel {
   const bill = playbillOf(scene);
   return {
     ...commonModel(scene, []),
+    goal: goalOf(scene),
     game: 'kaiju',
     side: scene.seat === view.kaiju ? 'kaiju' : scene.seat >= 0 ? 'defender' : 'watcher',
     prompt: prompt(scene),
@@ -50,6 +55,7 @@ export function adapt(scene: KaijuScene): KaijuModel {
     inspect: inspected(scene) ?? bill?.card,
     flash: flashOf(scene),
     scenes: scenesOf(scene),
+    ...shownOf(scene),
     choices: choicesOf(scene, town),
     piles: pilesOf(scene),
     shelf: { title: t('kaiju-discards'), groups: [...openHands(scene), ...discards(scene)] },
@@ -93,6 +99,7 @@ function teamOf(scene: KaijuScene): Mate[] {
       {
         seat,
         name: seatName(scene, seat),
+        face: faceAt(scene, seat),
         cards: seen.cards ? inWords(seen.cards) || t('kaiju-no-cards') : t('kaiju-cards', { count: seen.hand }),
         now: !view.over && !view.kaiju_turn && seat === view.active,
       },

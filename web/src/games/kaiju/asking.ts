@@ -1,12 +1,13 @@
 import type { Option } from '../../wire.ts';
 import { button, hintOf, optionByKey, promptOf, whyNotButton } from '../../scene/common.ts';
-import type { Draft } from '../../scene/scene.ts';
+import type { Draft, Preview } from '../../scene/scene.ts';
 import type { Confirm, PromptModel, PromptOption } from '../../ui/model.ts';
 import { t } from '../../words/words.svelte.ts';
 import { nameOfCard, verbOf, type KaijuScene } from './cards.ts';
 import { armed, comboOf, split } from './hands.ts';
-import { asksWhere, drafted, liesOf, noteOf, touchWords, turned } from './lying.ts';
+import { asksWhere, drafted, liesOf, noteOf, touchShort, turned } from './lying.ts';
 import { comboSum } from './sums.ts';
+import { outcome } from './town.ts';
 
 /** The questions of the game as a prompt with buttons; cards and places answer on the table. */
 export function prompt(scene: KaijuScene): PromptModel {
@@ -114,6 +115,21 @@ export function deckThen({ view }: KaijuScene, damage: number): string {
   return t(view.carapace && damage > 1 ? 'kaiju-deck-then-carapace' : 'kaiju-deck-then', { from, to });
 }
 
+// What was tapped once
+
+/** A card of the Kaiju's, a card to give up, a building: the bar says what it does. A COMBO can be taken back. */
+export function preview(scene: KaijuScene, option: Option): Preview | null {
+  if (scene.ask?.name === 'ComboDiscard' || option.key === 'pass') return null;
+  const building = scene.view.buildings.find((one) => one.id === option.key);
+  if (building) return { label: option.text, outcome: outcome(option) };
+  if (option.key.startsWith('play:'))
+    return {
+      label: t('kaiju-play', { card: nameOfCard(scene, option.card) }),
+      outcome: does(scene, option.card, option),
+    };
+  return option.key.startsWith('discard:') ? { label: option.text } : null;
+}
+
 // CK-27 COMBO
 
 function feeding(scene: KaijuScene): PromptOption[] {
@@ -169,7 +185,7 @@ function lying(scene: KaijuScene): PromptOption[] {
   const lies = liesOf(scene);
   const now = drafted(scene, lies);
   const stay = some(optionByKey(scene.ask, 'pass'), (option) =>
-    button(option, 'pass', touchWords(scene, (hintOf(option, 'touches:') ?? '').split(',').filter(Boolean))),
+    button(option, 'pass', touchShort(scene, (hintOf(option, 'touches:') ?? '').split(',').filter(Boolean))),
   );
   if (!now) return stay;
   const other = turned(scene, lies, now);
@@ -181,7 +197,7 @@ function lying(scene: KaijuScene): PromptOption[] {
             key: noteOf(other),
             kind: 'option' as const,
             label: t('kaiju-turn-it'),
-            outcome: touchWords(scene, other.touches),
+            outcome: touchShort(scene, other.touches),
           },
         ]
       : []),
@@ -189,7 +205,7 @@ function lying(scene: KaijuScene): PromptOption[] {
       key: 'draft:lie',
       kind: 'main',
       label: t(scene.ask?.seat === scene.view.kaiju ? 'kaiju-lie-here' : 'kaiju-lure-here'),
-      outcome: touchWords(scene, now.touches),
+      outcome: touchShort(scene, now.touches),
     },
   ];
 }

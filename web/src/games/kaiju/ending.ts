@@ -1,4 +1,5 @@
 import { resultOf } from '../../scene/common.ts';
+import type { Told } from '../../scene/scene.ts';
 import type { CastLine, ResultModel } from '../../ui/model.ts';
 import { t } from '../../words/words.svelte.ts';
 import { printed, seatName, type KaijuScene } from './cards.ts';
@@ -17,7 +18,24 @@ export function result(scene: KaijuScene): ResultModel | null {
   return {
     ...plain,
     verdict: t(view.winners.includes(view.kaiju) ? 'kaiju-verdict-kaiju' : 'kaiju-verdict-city'),
+    ...decidedBy(scene),
     cast: order.map(({ seat }) => castLine(scene, seat)),
+  };
+}
+
+/** For the monster a building that fell, for a defender the stamina that a blow cost it. */
+export function glory(line: Told, { seat, view }: KaijuScene): number {
+  if (line.seat !== seat) return 0;
+  if (seat === view.kaiju) return line.kind === 'fell' ? 1 : 0;
+  return line.kind === 'harmed' ? line.number : 0;
+}
+
+/** The two clocks: how much was left of the other when one of them stood still. */
+function decidedBy({ view }: KaijuScene): { decided: string } {
+  return {
+    decided: view.winners.includes(view.kaiju)
+      ? t('kaiju-decided-kaiju', { left: view.kaiju_deck })
+      : t('kaiju-decided-city', { count: view.standing }),
   };
 }
 

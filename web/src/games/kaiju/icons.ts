@@ -2,7 +2,7 @@ import icons from './icons.json?game-icons';
 import { bringIcons } from '../../ui/icons.ts';
 import type { Sound } from '../../ui/sound.ts';
 
-// Boards and galleries find their drawings here: whoever names an icon has brought it.
+// Boards and galleries find their drawings here: a file that names an icon has imported it.
 bringIcons(icons);
 
 /** Which drawing stands for which card, by its printed key. */

@@ -35,6 +35,11 @@ export function touchWords(scene: KaijuScene, touches: string[]): string {
   return t('kaiju-touches', { touched: siteWords(scene, touches) });
 }
 
+/** The same for a button: several are named by the letters on the map. */
+export function touchShort(scene: KaijuScene, touches: string[]): string {
+  return touches.length > 1 ? t('kaiju-touches', { touched: touches.join(', ') }) : touchWords(scene, touches);
+}
+
 export function siteWords(scene: KaijuScene, ids: string[]): string {
   const nameOf = new Map(scene.view.buildings.map((one) => [one.id, one.name]));
   return ids.map((id) => `${nameOf.get(id) ?? ''} (${id})`).join(', ');
@@ -110,6 +115,8 @@ export function eachOnce(lies: Lie[]): Lie[] {
 
 // The draft
 
+const SAY_IT = 'draft:lie';
+
 /** The way to lie that is drafted: its answers, joined. */
 export function drafted(scene: KaijuScene, lies: Lie[]): Lie | undefined {
   const said = scene.draft.notes.lie ?? '';
@@ -130,17 +137,17 @@ function best(lies: Lie[]): Lie | undefined {
 }
 
 /**
- * What a click on a hex does. With a water hex chosen, a hex beside it is the second half; any other begins anew; the
- * chosen one itself goes on to the next way to lie there. Where one hex moves, a hex is where it goes.
+ * What a click on a hex does. With a water hex chosen, a hex beside it is the second half; any other starts over; where
+ * the figure is drafted already, the same place once more says it, as the bar does. Where one hex moves, a hex is where
+ * it goes.
  */
 export function pickAt(scene: KaijuScene, lies: Lie[], place: Place): string | undefined {
   const now = drafted(scene, lies);
   const moves = !FREE.has(scene.ask?.name ?? '');
+  if (now && (same(now.second, place) || (!moves && same(now.first, place)))) return SAY_IT;
   const here = lies.filter((lie) => same(moves ? lie.second : lie.first, place));
-  if (moves) return here.length > 0 ? note(after(here, now)) : undefined;
-  const turned = now && lies.find((lie) => same(lie.first, now.first) && same(lie.second, place));
-  if (turned) return note(turned === now ? undefined : turned);
-  if (now && same(now.first, place)) return note(after(here, now));
+  const turned = now && !moves && lies.find((lie) => same(lie.first, now.first) && same(lie.second, place));
+  if (turned) return note(turned);
   return here.length > 0 ? note(best(here)) : undefined;
 }
 

@@ -33,12 +33,17 @@ export interface Building {
   fallen: boolean;
   touching: boolean;
   pick?: string;
+  /** tapped once: the second tap does it */
+  chosen?: boolean;
   why?: WhyNot;
   changed?: boolean;
   /** last hit point */
   nearly?: boolean;
-  /** fell with the last change: it crumples */
+  /** in this beat it falls, is hit, loses its shield, or gets one */
   crumples?: boolean;
+  shakes?: boolean;
+  breaks?: boolean;
+  rises?: boolean;
   /** what the last attack did here: "−3", "falls", "shield" */
   hit?: string;
   /** what an answer here would do, as a sentence and as a word on the map */
@@ -70,6 +75,8 @@ export interface Risk {
 export interface Mate {
   seat: number;
   name: string;
+  /** the face in its chair, if it has one */
+  face?: string;
   /** cards by name, or only how many */
   cards: string;
   now?: boolean;
@@ -123,6 +130,18 @@ export interface KaijuModel extends TableModel {
   playbill?: Playbill;
   /** an ENRAGE just drawn: a red card over the map, with what fell */
   flash?: { id: number; title: string; words: string; fell: string[] };
+  /** what this beat is about, and what it shows beyond the table's state */
+  moment?: string;
+  /** the card that is held to the drive-in screen */
+  screen?: { id: number; who: string; card: CardFace; cue?: string; kaiju: boolean };
+  /** the figure walks here from where it lay */
+  walk?: { id: number; from: Figure; ms: number };
+  /** numbers before this beat, if it changed them */
+  was?: { standing?: number; deck?: number; level?: number };
+  /** cards of stamina torn off so far by one blow */
+  torn?: number;
+  /** the board on which it happens: a phone turns to it */
+  eyes?: BoardLetter;
   /** cut-scenes to show once to this viewer, in order */
   scenes: { key: string; scene: Scene }[];
   /** the same places as on the map, as a list */

@@ -1,14 +1,12 @@
 import { freshLines } from '../../scene/common.ts';
-import type { Cue, Told } from '../../scene/scene.ts';
+import type { Told } from '../../scene/scene.ts';
 import type { LogEntry, LogTag, Span } from '../../ui/model.ts';
-import type { Sound } from '../../ui/sound.ts';
 import { t } from '../../words/words.svelte.ts';
-import { faceOf, nameOfCard, seatName, type KaijuScene } from './cards.ts';
-import { CARD_ICON, FALLBACK_ICON, MEDIA } from './icons.ts';
+import { faceOf, seatName, type KaijuScene } from './cards.ts';
 import type { KaijuModel, Playbill, Scene } from './model.ts';
 import { hitWords } from './town.ts';
 
-/** What the journal does: the log, flights and sounds, cut-scenes, the red card of an ENRAGE. */
+/** What the journal tells: the log, cut-scenes, the card that was played last, the red card of an ENRAGE. */
 
 // The log
 
@@ -55,51 +53,6 @@ function bold(text: string, line: Told, names: string[]): Span[] {
   return [text.slice(0, at), { b: name }, text.slice(at + name.length)].filter((span) => span !== '');
 }
 
-// Flights and sounds
-
-const HEARD: Record<string, Sound> = {
-  fell: 'hit',
-  blocked: 'cancel',
-  level: 'lamp',
-  shuffled: 'shuffle',
-  stranded: 'miss',
-};
-
-export function fly(line: Told, before: KaijuScene): Cue | null {
-  if (line.kind === 'media.sound') return MEDIA[line.word] ? { sound: MEDIA[line.word] } : null;
-  if (line.kind !== 'moved') return HEARD[line.kind] ? { sound: HEARD[line.kind] } : null;
-  const from = anchorOf(line.source, line.card, before);
-  const to = anchorOf(line.target, line.card, before);
-  if (!from || !to) return null;
-  const face = line.card
-    ? { name: nameOfCard(before, line.card), icon: CARD_ICON[line.card] ?? FALLBACK_ICON }
-    : undefined;
-  return { from, to, face, turns: line.source.endsWith('deck') && line.card !== '', sound: soundOf(line) };
-}
-
-function soundOf(line: Told): Sound | undefined {
-  if (line.source.endsWith('deck')) return line.target.startsWith('hand') ? 'draw' : undefined;
-  if (line.target === 'play' || line.target === 'support') return 'play';
-  return line.target === 'discard' && line.source !== 'play' ? 'discard' : undefined;
-}
-
-const PILES: Record<string, string> = {
-  'kaiju deck': 'kaiju-deck',
-  'kaiju discard': 'kaiju-discard',
-  deck: 'deck',
-  discard: 'discard',
-  play: 'play',
-  removed: 'removed',
-};
-
-/** The place on the screen of a pile of the table. */
-function anchorOf(pile: string, card: string, scene: KaijuScene): string | undefined {
-  if (pile === 'support') return `support:${card}`;
-  const [kind, seat] = pile.split(' ');
-  if (kind !== 'hand' || seat === undefined) return PILES[pile];
-  return Number(seat) === scene.seat ? `hand:${card}` : `seat:${seat}`;
-}
-
 // Cut-scenes
 
 const SCENES: readonly string[] = ['kaiju_start', 'defender_start', 'kaiju_wins', 'defender_wins'];
@@ -131,11 +84,11 @@ export function flashOf(scene: KaijuScene): KaijuModel['flash'] {
   const level = fresh.filter((line) => line.kind === 'level').pop()?.number;
   const after = fresh.filter((line) => line.n > first.n);
   const fell = after.filter((line) => line.kind === 'fell').map((line) => buildingName(scene, line.number));
-  const words = [
-    t('kaiju-flash-words', { name: seatName(scene, first.seat) }),
-    ...(level ? [t('kaiju-flash-level', { level })] : []),
-    ...(fell.length === 0 ? [t('kaiju-flash-nothing')] : []),
-  ];
+  // What follows from it has beats of its own.
+  const more = scene.beat
+    ? []
+    : [...(level ? [t('kaiju-flash-level', { level })] : []), ...(fell.length === 0 ? [t('kaiju-flash-nothing')] : [])];
+  const words = [t('kaiju-flash-words', { name: seatName(scene, first.seat) }), ...more];
   return {
     id: first.n,
     title: t(first.kind === 'enraged' ? 'kaiju-flash-title' : 'kaiju-flash-deck-out'),

@@ -1,5 +1,6 @@
 import type { KaijuBuildingView, Option } from '../../wire.ts';
 import { freshLines, hintOf, optionByKey, whyNotKey } from '../../scene/common.ts';
+import { isChosen } from '../../scene/committing.ts';
 import type { Told } from '../../scene/scene.ts';
 import { t } from '../../words/words.svelte.ts';
 import type { KaijuScene } from './cards.ts';
@@ -113,12 +114,17 @@ function building(
     touching: seen.touched && seen.standing,
     nearly: seen.standing && left === 1 && seen.strength > 1,
     pick: option?.key,
+    chosen: isChosen(scene, option?.key),
     why: whyNotKey(scene.ask, seen.id),
     outcome: option && outcome(option),
     tag: option && tag(option),
     preview: now?.touches.includes(seen.id),
     changed: about.length > 0,
-    crumples: about.some((line) => line.kind === 'fell') && !seen.standing,
+    // What moves is for the beat alone: after it the board stands still.
+    crumples: scene.beat && about.some((line) => line.kind === 'fell') && !seen.standing,
+    shakes: scene.beat && about.some((line) => HITS.has(line.kind)) && seen.standing,
+    breaks: scene.beat && about.some((line) => line.kind === 'blocked'),
+    rises: scene.beat && about.some((line) => line.kind === 'shielded' || line.kind === 'rebuilt'),
     hit: hit && seen.standing === (hit.kind !== 'fell') ? hitWords(hit) : undefined,
   };
 }
@@ -177,8 +183,18 @@ function pathOf(scene: KaijuScene, hits: Told[]): Place[] {
   return [...(lay ? [lay.head] : []), ...hits.map((line) => hexAt(scene, line.number))];
 }
 
+/** The board a place belongs to. */
+export function boardAt(scene: KaijuScene, place: Place): BoardLetter {
+  return boardOf(extent(scene), place);
+}
+
+export function hexesOfRiver(scene: KaijuScene): HexView[] {
+  const all = extent(scene);
+  return scene.view.water.map(({ q, r }) => ({ q, r, board: boardOf(all, [q, r]), kind: 'river' }));
+}
+
 /** Hexes are numbered buildings first, then the water. */
-function hexAt({ view }: KaijuScene, number: number): Place {
+export function hexAt({ view }: KaijuScene, number: number): Place {
   const hex = view.buildings[number] ?? view.water[number - view.buildings.length];
   return [hex?.q ?? 0, hex?.r ?? 0];
 }

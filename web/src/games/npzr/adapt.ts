@@ -1,23 +1,31 @@
 import {
   button,
   commonModel,
+  faceAt,
   freshLines,
   hintOf,
   logOf,
+  momentOf,
   nameOf,
   optionByKey,
   optionsWith,
-  pickable,
   whyNotButton,
+  whyNotCard,
   whyNotKey,
 } from '../../scene/common.ts';
-import type { Cue, TableScene, Told } from '../../scene/scene.ts';
+import { isChosen } from '../../scene/committing.ts';
+import type { Preview, TableScene } from '../../scene/scene.ts';
 import type { CardFace, Confirm, PromptOption } from '../../ui/model.ts';
 import type { NpzrCardView, NpzrStackView, NpzrTableView, Option } from '../../wire.ts';
 import { t } from '../../words/words.svelte.ts';
+import { goalOf } from './goal.ts';
 import { face, gallery as faces, partOf } from './cards.ts';
 import type { NpzrModel, PartCard, Side, Stack } from './model.ts';
-import { CHARACTERS, POSITIONS, TINT, type Character, type Position } from './parts.ts';
+import { CHARACTERS, POSITIONS, type Character, type Position } from './parts.ts';
+import { justScored, linkOf } from './story.ts';
+
+export { numbers } from './numbers.ts';
+export { fly, glory } from './story.ts';
 
 /** From what the server says to the board of Ninja Pirate Zombie Robot. */
 type Scene = TableScene<NpzrTableView>;
@@ -28,6 +36,7 @@ export function adapt(scene: Scene): NpzrModel {
   const turnOf = nameOf(scene, view.active);
   return {
     ...commonModel(scene, buttons(scene)),
+    goal: goalOf(scene),
     game: 'npzr',
     phases: [
       { label: t('npzr-turn', { turn: view.turn, name: turnOf }) },
@@ -52,8 +61,11 @@ export function adapt(scene: Scene): NpzrModel {
       othersTurn: view.active === scene.seat ? undefined : turnOf,
       moves: view.active === near ? view.moves : 0,
       wilds: view.hand.filter((card) => card.wild).length,
+      coin: momentOf(scene)?.moment === 'earned' && view.active === near,
       limit: view.turn >= view.turn_limit - 20 ? t('npzr-limit', { left: view.turn_limit - view.turn }) : undefined,
     },
+    // Three links of a cascade: the bulbs over the table run.
+    bulbs: momentOf(scene)?.moment === 'scored' && linkOf(momentOf(scene)?.line, scene.lines) >= 2,
     nominate: nominateOf(scene),
     depth: depthOf(scene),
   };
@@ -84,10 +96,16 @@ function handOf(scene: Scene): PartCard[] {
 
 function inHand(scene: Scene, card: NpzrCardView): Partial<PartCard> {
   const { ask } = scene;
-  if (!ask?.inside || scene.view.moves > 0) return pickable(scene, card.key);
+  const option = optionByKey(ask, `play:${card.key}`);
+  if (option) return { state: 'legal', pick: option.key };
+  // A card on the table may have the same face: an answer about that one is none about this.
+  if (!ask?.inside || scene.view.moves > 0)
+    return { state: ask ? 'whynot' : undefined, why: whyNotCard(scene, card.key) };
   // A card of the hand is being placed: another one may be taken instead.
   if (ask.options[0]?.card === card.key) return { state: 'selected', pick: 'draft:back' };
-  return card.wild || scene.view.duty ? { pick: `draft:instead:play:${card.key}` } : pickable(scene, card.key);
+  return card.wild || scene.view.duty
+    ? { pick: `draft:instead:play:${card.key}` }
+    : { state: 'whynot', why: whyNotCard(scene, card.key) };
 }
 
 // Two sides
@@ -100,18 +118,32 @@ function sideOf(scene: Scene, seat: number, near: boolean): Side {
       { scored: side?.marks.includes(character) ?? false, repeats: Math.max(0, (side?.times[character] ?? 0) - 1) },
     ]),
   ) as Side['marks'];
-  const left = CHARACTERS.length - (side?.marks.length ?? 0);
+  const count = side?.marks.length ?? 0;
+  const left = CHARACTERS.length - count;
   const you = seat === scene.seat;
+  const filled = justScored(scene, seat);
+  if (filled) marks[filled.character].fills = true;
   return {
+    seat,
+    count,
+    was: filled?.first ? count - 1 : undefined,
     name: nameOf(scene, seat),
+    face: faceAt(scene, seat),
     you: near,
     watched: near && !you,
     line: t(you ? 'npzr-you-line' : 'npzr-rival-line', { left, hand: side?.hand ?? 0 }),
     marks,
-    stacks: scene.view.stacks.filter((stack) => stack.owner === seat).map((stack) => stackOf(scene, stack, seat)),
+    // In the middle of a beat a stack may have lost its last card.
+    stacks: scene.view.stacks
+      .filter((stack) => stack.owner === seat && cardsIn(stack) > 0)
+      .map((stack) => stackOf(scene, stack, seat)),
     newStack: newStackOf(scene, near),
     active: scene.view.active === seat && !scene.view.over,
   };
+}
+
+function cardsIn(stack: NpzrStackView): number {
+  return POSITIONS.reduce((sum, position) => sum + stack[position].length, 0);
 }
 
 function newStackOf(scene: Scene, near: boolean): Side['newStack'] {
@@ -143,7 +175,30 @@ function stackOf(scene: Scene, stack: NpzrStackView, owner: number): Stack {
     ),
     why: whyNotKey(scene.ask, `on:${stack.label}`),
     changed,
+    chosen: isChosen(scene, place?.key),
+    whole: wholeOf(scene, stack),
+    taken: takenOf(scene, stack),
   };
+}
+
+/** The beat in which a figure is whole: it steps forward, and says something. */
+function wholeOf(scene: Scene, stack: NpzrStackView): Stack['whole'] {
+  const now = momentOf(scene);
+  if (now?.moment !== 'scored' || now.line.word !== stack.label) return undefined;
+  const character = CHARACTERS[now.line.number] ?? 'ninja';
+  return {
+    name: t(`npzr-${character}-cry`),
+    words: t(`npzr-${character}-line`),
+    link: linkOf(now.line, scene.lines),
+  };
+}
+
+/** The beat in which a hand reaches for a part. */
+function takenOf(scene: Scene, stack: NpzrStackView): Stack['taken'] {
+  const now = momentOf(scene);
+  if (now?.moment !== 'stolen' || now.line.word.split(' ')[0] !== stack.label) return undefined;
+  const position = POSITIONS.find((one) => stack[one].some((card) => card.key === now.line.card));
+  return position && { position, byMe: now.line.seat === Math.max(0, scene.seat) };
 }
 
 /** One part from complete: mine, the rival's, or the rival's fourth. */
@@ -250,6 +305,18 @@ function nameOfCard(scene: Scene, key: string): string {
   return all.find((card) => card.key === key)?.name ?? key;
 }
 
+// What the bar says after the first tap
+
+/** A place commits; so does a card on an empty table, whose only place the house takes by itself. */
+export function preview(scene: Scene, option: Option): Preview | null {
+  const { key } = option;
+  if (key.startsWith('on:')) return { outcome: outcomeNote(option)?.words };
+  if (key === 'new' || key === 'new:rival') return {};
+  const opens = scene.view.stacks.length === 0 && (key.startsWith('as:') || key.startsWith('play:'));
+  const wild = scene.view.hand.find((card) => `play:${card.key}` === key)?.wild;
+  return opens && !wild ? { outcome: t('npzr-opens') } : null;
+}
+
 // A last look
 
 /** NPZR-24 giving the rival the fourth mark; and ending the turn with a wild in hand that would win. */
@@ -276,55 +343,6 @@ export function warn(scene: Scene, keys: string[]): Confirm | null {
     };
   }
   return null;
-}
-
-// Flights and sounds
-
-export function fly(line: Told, before: Scene, fresh: Told[]): Cue | null {
-  if (line.kind === 'shuffled') return { sound: 'shuffle' };
-  if (line.kind === 'declined') return { sound: 'discard' };
-  if (line.kind === 'scored')
-    return { sound: link(line, before, fresh) > 0 ? 'cascade' : 'complete', link: link(line, before, fresh) };
-  if (line.kind !== 'moved') return null;
-  const from = place(line.source, line.card, before);
-  const scored = line.target.startsWith('scored ') ? lastScored(line, fresh) : undefined;
-  const to = scored
-    ? `${scored.seat === Math.max(0, before.seat) ? 'marks' : 'marks-rival'}:${CHARACTERS[scored.number] ?? ''}`
-    : place(line.target, line.card, before);
-  const cue: Cue = { from, to, face: line.card ? pictured(line.card, before) : undefined, sound: soundOf(line) };
-  return scored
-    ? { ...cue, sound: undefined, link: link(scored, before, fresh) }
-    : { ...cue, turns: line.source === 'deck' && line.card !== '' };
-}
-
-function soundOf(line: Told): Cue['sound'] {
-  if (line.source === 'deck') return 'draw';
-  return line.target.startsWith('stack ') ? 'play' : undefined;
-}
-
-/** The pile of the server as a place on the board. */
-function place(pile: string, card: string, before: Scene): string {
-  const [kind, number] = pile.split(' ');
-  const mine = Number(number) === Math.max(0, before.seat);
-  if (kind === 'hand') return mine ? `hand:${card}` : 'seat:rival';
-  if (kind === 'stack') return `slot:${number}`;
-  return kind === 'scored' ? (mine ? 'seat:mine' : 'seat:rival') : 'deck';
-}
-
-function lastScored(line: Told, fresh: Told[]): Told | undefined {
-  return fresh.filter((one) => one.kind === 'scored' && one.n < line.n).pop();
-}
-
-/** Which link of a cascade: figures completed in this turn before this one. */
-function link(line: Told, before: Scene, fresh: Told[]): number {
-  const story = [...before.lines, ...fresh].filter((one) => one.n < line.n);
-  const start = story.map((one) => one.kind).lastIndexOf('turn');
-  return story.slice(start + 1).filter((one) => one.kind === 'scored').length;
-}
-
-function pictured(key: string, scene: Scene): NonNullable<Cue['face']> {
-  const part = partOf(key, scene.pack);
-  return { name: part.name ?? key, tint: part.character && part.position ? TINT[part.character] : '#EBDDF2' };
 }
 
 export function gallery(pack: unknown): { title: string; cards: CardFace[] }[] {

@@ -43,6 +43,7 @@ const understudy = (): PartCard =>
 
 const rival: Side = {
   name: 'Bo',
+  count: 3,
   you: false,
   line: 'Rival · 4 cards in hand',
   marks: {
@@ -63,6 +64,7 @@ const rival: Side = {
 };
 const mine: Side = {
   name: 'Ada',
+  count: 2,
   you: true,
   line: 'You · two marks to go',
   marks: {

@@ -28,20 +28,35 @@ export interface Stack {
   pickPile?: Partial<Record<Position, string>>;
   why?: WhyNot;
   changed?: boolean;
+  /** tapped once: the bar says what it does */
+  chosen?: boolean;
+  /** it is complete, and shows itself before it goes: the stamp, what it says, the number in a cascade */
+  whole?: { name: string; words: string; link: number };
+  /** a hand reaches for this part */
+  taken?: { position: Position; byMe: boolean };
 }
 
 export interface Mark {
   scored: boolean;
   /** scored again, for the move only */
   repeats: number;
+  /** it is being given just now */
+  fills?: boolean;
 }
 
 export interface Side {
+  /** its number, where there is one */
+  seat?: number;
   name: string;
+  /** the face in its chair, if it has one */
+  face?: string;
   you: boolean;
   /** "Rival · 4 cards in hand", "You · two marks to go" */
   line: string;
   marks: Record<Character, Mark>;
+  /** how many of the four, and how many it was a moment ago */
+  count: number;
+  was?: number;
   stacks: Stack[];
   /** start a new stack on this side (`new`, `new:rival`), or why not */
   newStack?: { pick?: string; why?: WhyNot };
@@ -61,6 +76,8 @@ export interface NpzrModel extends TableModel {
     /** whose turn it is, if not the viewer's */ othersTurn?: string;
     moves: number;
     wilds: number;
+    /** a move is being earned */
+    coin?: boolean;
     /** shown from turn 280 on */ limit?: string;
   };
   /** a wild is being told what it is: its range, as a grid of 4 x 3 */

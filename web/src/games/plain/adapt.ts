@@ -1,8 +1,19 @@
-import { button, commonModel, freshLines, nameOf, optionFor, seatsFromMe, whyNotCard } from '../../scene/common.ts';
-import type { Cue, TableScene, Told } from '../../scene/scene.ts';
+import {
+  button,
+  commonModel,
+  faceAt,
+  freshLines,
+  nameOf,
+  optionFor,
+  seatsFromMe,
+  whyNotCard,
+} from '../../scene/common.ts';
+import { isChosen } from '../../scene/committing.ts';
+import type { Cue, Preview, TableScene, Told } from '../../scene/scene.ts';
 import type { CardFace, CardView, PromptOption } from '../../ui/model.ts';
 import type { Counter, Option, Plain, PlainCard, PlainPile, PlainSeat, View } from '../../wire.ts';
 import { t, wordsOrNone } from '../../words/words.svelte.ts';
+import { goalOf } from './goal.ts';
 import type { Count, PlainModel, Player, Race, Row, Stack } from './model.ts';
 
 /** A board for any game that brings none, out of the view that all games share. */
@@ -20,6 +31,7 @@ export function adapt(scene: Scene): PlainModel {
   const free = freeOptions(scene, plain);
   return {
     ...commonModel(scene, buttons(scene, free)),
+    goal: goalOf(scene),
     title: t(`game-${scene.game}`),
     line: wordsOrNone(`game-${scene.game}-line`),
     counts: countsOf(plain.counters),
@@ -44,6 +56,7 @@ function playerOf(scene: Scene, plain: Plain, seat: number): Player | undefined 
   return {
     seat,
     name: nameOf(scene, seat),
+    face: faceAt(scene, seat),
     you: seat === scene.seat,
     active: plain.active === seat && !scene.view.over,
     out: found.out ?? false,
@@ -118,7 +131,7 @@ function answerBy(scene: Scene, card: string, place?: string): Pick<CardView, 's
   const options = optionsOf(scene, card, place);
   const [first] = options;
   if (!first) return { state: scene.ask && place === undefined ? 'whynot' : undefined, why: whyNotCard(scene, card) };
-  if (options.length === 1) return { state: 'legal', pick: first.key };
+  if (options.length === 1) return { state: isChosen(scene, first.key) ? 'selected' : 'legal', pick: first.key };
   const chosen = scene.draft.notes.card === card;
   return { state: chosen ? 'selected' : 'legal', pick: `draft:note:card=${chosen ? '' : card}` };
 }
@@ -149,6 +162,7 @@ function stackOf(scene: Scene, pile: PlainPile): Stack {
     cards: cards.flatMap((card, place) => (card ? [face(card, `${place}:${card.key}`)] : [])),
     counts: countsOf(pile.counters),
     pick: option?.key,
+    chosen: isChosen(scene, option?.key),
   };
 }
 
@@ -174,6 +188,11 @@ function freeOptions(scene: Scene, plain: Plain): Option[] {
   return (scene.ask?.options ?? []).filter(
     ({ card, place }) => !card || !(seen.has(card) || seen.has(`${card}|${place}`)),
   );
+}
+
+/** A card or a pile says first what it does. */
+export function preview(_: Scene, option: Option): Preview | null {
+  return option.card || option.place ? {} : null;
 }
 
 function buttons(scene: Scene, free: Option[]): PromptOption[] {

@@ -19,6 +19,8 @@ export interface Stack {
   cards: CardFace[];
   counts: Count[];
   pick?: string;
+  /** tapped once: the second tap does it */
+  chosen?: boolean;
   why?: WhyNot;
 }
 
@@ -27,7 +29,7 @@ export interface Row {
   key: string;
   label: string;
   cards: CardView[];
-  /** so many more lie face down */
+  /** how many more lie face down */
   hidden: number;
   counts: Count[];
 }
@@ -35,6 +37,8 @@ export interface Row {
 export interface Player {
   seat: number;
   name: string;
+  /** the face in its chair, if it has one */
+  face?: string;
   you: boolean;
   active: boolean;
   out: boolean;

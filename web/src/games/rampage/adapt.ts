@@ -3,18 +3,21 @@ import { commonModel, freshLines, isOver, logOf, nameOf } from '../../scene/comm
 import type { TableScene } from '../../scene/scene.ts';
 import type { CardFace, CardView, LogEntry, Phase, PileView, TableModel } from '../../ui/model.ts';
 import { t } from '../../words/words.svelte.ts';
+import { goalOf } from './goal.ts';
 import { prompt } from './asking.ts';
 import { battleFace, letterOf, partFace, printedFace } from './cards.ts';
 import { fightOf } from './fight.ts';
 import { handCard, handOf } from './hand.ts';
 import type { BattleCard, Fight, Lamp, RampageModel } from './model.ts';
+import { beatLines, isTold } from './performing.ts';
 import { lastFight, sumsOf } from './recap.ts';
 import { robotsOf } from './robots.ts';
 import { TAGS } from './story.ts';
 
-export { warn } from './asking.ts';
+export { preview, warn } from './asking.ts';
 export { gallery, result } from './ending.ts';
-export { fly } from './story.ts';
+export { numbers } from './numbers.ts';
+export { fly, glory } from './story.ts';
 
 type Scene = TableScene<RampageTableView>;
 
@@ -25,6 +28,7 @@ export function adapt(scene: Scene): RampageModel {
   const fight = fightNow(scene, story);
   return {
     ...commonModel(scene, []),
+    goal: goalOf(scene),
     game: 'rampage',
     prompt: prompt(scene),
     phases: phases(scene),
@@ -55,7 +59,7 @@ export function adapt(scene: Scene): RampageModel {
 /** Once compared, the cards lie under their stacks again: what they were is in the story. */
 function fightNow(scene: Scene, story: Fight | undefined): Fight | undefined {
   const fight = fightOf(scene);
-  if (!fight || !story || !scene.view.fight?.compared || story.attack.total !== fight.attack.total) return fight;
+  if (!fight || !story || !isTold(scene, 'defended') || story.attack.total !== fight.attack.total) return fight;
   return {
     ...fight,
     attack: { ...story.attack, label: fight.attack.label },
@@ -166,7 +170,7 @@ function helpOf({ ask, view, seat }: Scene): RampageModel['help'] {
 }
 
 function exitOf(scene: Scene): RampageModel['exit'] {
-  const fell = freshLines(scene)
+  const fell = beatLines(scene)
     .filter((line) => line.kind === 'fell')
     .at(-1);
   return fell && { id: fell.n, name: nameOf(scene, fell.seat), words: fell.text };

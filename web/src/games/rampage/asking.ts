@@ -1,6 +1,6 @@
 import type { Option, RampageTableView } from '../../wire.ts';
 import { button, hintOf, nameOf, optionByKey, optionsWith, promptOf, whyNotButton } from '../../scene/common.ts';
-import type { TableScene } from '../../scene/scene.ts';
+import type { Preview, TableScene } from '../../scene/scene.ts';
 import type { Confirm, PromptModel, PromptOption } from '../../ui/model.ts';
 import { t } from '../../words/words.svelte.ts';
 import { kindWords, letterOf, ruleAndJoke, slotOf } from './cards.ts';
@@ -195,9 +195,7 @@ function answering(scene: Scene): PromptOption[] {
   const pass = optionByKey(scene.ask, 'pass');
   return [
     ...some(pass, (option) => button(option, 'pass', passOutcome(scene))),
-    ...optionsWith(scene.ask, 'respond:').map((option): PromptOption =>
-      button(option, 'main', t(option.hints.includes('discards') ? 'rampage-goes-bin' : 'rampage-goes-under')),
-    ),
+    ...optionsWith(scene.ask, 'respond:').map((option): PromptOption => button(option, 'main', goes(option))),
   ];
 }
 
@@ -265,4 +263,59 @@ function enoughWithout({ ask, view }: Scene, option: Option): string | undefined
   if ((attack.strikes ?? 0) > 0) return total >= needs ? t('rampage-sure-last-response-words', said) : undefined;
   const other = optionsWith(ask, 'strike:').some((one) => one.key !== option.key && number(one, 'total') >= needs);
   return other ? t('rampage-sure-last-response-other', said) : undefined;
+}
+
+// What an answer on the table will do, said after its first tap
+
+/** Steps of a draft, which can be taken back one by one. */
+const DRAFTED = new Set(['BuildAttack', 'PayCard', 'SweepCard']);
+
+export function preview(scene: Scene, option: Option): Preview | null {
+  const { ask, view } = scene;
+  const { key, hints } = option;
+  if (!ask || DRAFTED.has(ask.name)) return null;
+  if (ask.name === 'Defend') return hints.includes('calls_off') ? { outcome: t('rampage-call-off-how') } : null;
+  if (key.startsWith('on:')) return placing(view, option);
+  if (key.startsWith('target:')) return aiming(scene, option);
+  if (key.startsWith('hit:')) return landing(scene, option);
+  if (key.startsWith('lose:')) {
+    const part = robotOf(view, scene.seat)?.parts[option.place];
+    return part ? { outcome: t('rampage-comes-off', { part: part.name }) } : {};
+  }
+  if (key.startsWith('respond:')) return { outcome: goes(option) };
+  if (key.startsWith('use:')) return { outcome: ruleOf(view, key) ?? goes(option) };
+  return key.includes(':') ? {} : null;
+}
+
+function placing(view: RampageTableView, option: Option): Preview {
+  const torso = view.robots.find((robot) => `on:${robot.torso}` === option.key);
+  const complete = option.hints.includes('completes');
+  return {
+    label: t('rampage-place', { torso: torso?.name ?? '' }),
+    outcome: complete
+      ? t('rampage-completes', { value: (torso?.value ?? 0) + (view.drawn?.value ?? 0) })
+      : t('rampage-parts', { count: number(option, 'parts'), adds: 1 }),
+  };
+}
+
+function aiming(scene: Scene, option: Option): Preview {
+  const { view, ask } = scene;
+  const seat = view.seats.find((one) => option.key === `target:${one.colour}`)?.seat ?? -1;
+  const name = nameOf(scene, seat);
+  return ask?.name === 'ChooseTarget'
+    ? { label: t('rampage-aim', { name }), outcome: t('rampage-needs', { count: number(option, 'needs') }) }
+    : { label: t('rampage-aim-action', { card: view.action?.name ?? '', name }), outcome: actionRule(view) };
+}
+
+function actionRule({ action }: RampageTableView): string | undefined {
+  return action ? ruleAndJoke(action.words).text : undefined;
+}
+
+function goes(option: Option): string {
+  return t(option.hints.includes('discards') ? 'rampage-goes-bin' : 'rampage-goes-under');
+}
+
+function ruleOf(view: RampageTableView, key: string): string | undefined {
+  const card = view.hand.find((one) => `use:${one.key}` === key);
+  return card && ruleAndJoke(card.words).text;
 }

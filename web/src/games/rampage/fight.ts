@@ -4,6 +4,7 @@ import type { TableScene } from '../../scene/scene.ts';
 import { t } from '../../words/words.svelte.ts';
 import { effectOf, kindWords, letterOf, lootOfPart } from './cards.ts';
 import { COLOUR, type Fight, type Strength } from './model.ts';
+import { isBeat, isTold, laidNow } from './performing.ts';
 import { robotOf } from './robots.ts';
 
 type Scene = TableScene<RampageTableView>;
@@ -23,19 +24,27 @@ export function fightOf(scene: Scene): Fight | undefined {
     attack: attackOf(scene, fight),
     defence: defenceOf(scene, fight),
     verdict: verdictOf(scene, fight),
-    draws: drawsOf(fight),
+    draws: drawsOf(scene, fight),
+    opens: isBeat(scene, 'aims'),
+    push: isBeat(scene, 'hit') ? 'defence' : isBeat(scene, 'missed') ? 'attack' : undefined,
     id: 1000 * scene.view.turn + fight.number,
   };
 }
 
-/** "▲R 3" */
-export function cardSegment(letter: string, strength: number): Segment {
+/** "▲R 3", and aloud "Broom Handle 3". */
+export function cardSegment(letter: string, strength: number, name: string): Segment {
   const colour = letterOf(letter);
-  return { label: `${COLOUR[colour].sign}${colour} ${strength}`, value: strength, ink: INK.cards };
+  const label = `${COLOUR[colour].sign}${colour} ${strength}`;
+  return { label, value: strength, ink: INK.cards, says: `${name} ${strength}` };
 }
 
-export function sumSegment(value: number, ink: string): Segment[] {
-  return value > 0 ? [{ label: `+${value}`, value, ink }] : [];
+export function sumSegment(value: number, ink: string, what: string): Segment[] {
+  return value > 0 ? [{ label: `+${value}`, value, ink, says: `${what} ${value}` }] : [];
+}
+
+/** "arms 3": its label says it all. */
+export function ownSegment(label: string, value: number): Segment {
+  return { label, value, ink: INK.parts, says: label };
 }
 
 const some = (words: string[]): string => words.filter(Boolean).join(' · ');
@@ -54,22 +63,27 @@ function attackOf(scene: Scene, fight: RampageFightView): Strength {
   const sums = fight.attack;
   const cards =
     strikes.length > 0
-      ? strikes.map((card) => cardSegment(card.letter, card.strength))
-      : sums.strikes
-        ? [{ label: `+${sums.strikes}`, value: sums.strikes, ink: INK.cards }]
-        : [];
-  const hidden: Segment[] = fight.shown || mine ? [] : [{ label: '?', value: 3, ink: INK.cards, pending: true }];
+      ? strikes.map((card) => cardSegment(card.letter, card.strength, card.name))
+      : sumSegment(sums.strikes ?? 0, INK.cards, t('rampage-segment-strikes'));
+  const hidden: Segment[] =
+    fight.shown || mine
+      ? []
+      : [{ label: '?', value: 3, ink: INK.cards, says: t('rampage-segment-hidden'), pending: true }];
   const gadget = sums.accessory ? robotOf(view, fight.attacker)?.parts.accessory?.name : undefined;
+  const [struck, boosted] = [laidNow(scene, 'strikes'), laidNow(scene, 'boosts')];
+  const fresh = strikes.filter((card) => struck.includes(card.key)).reduce((all, card) => all + card.strength, 0);
+  const more = boosted.reduce((all, key) => all + effectOf(scene.pack, key, 'boost'), 0);
   return {
     label: t(mine ? 'rampage-you-attack-with' : fight.shown ? 'rampage-attacks-with' : 'rampage-prepares', {
       name: nameOf(scene, fight.attacker),
     }),
     total: fight.attack_total,
+    was: isBeat(scene, 'aims') ? 0 : fresh + more > 0 ? fight.attack_total - fresh - more : undefined,
     segments: [
-      { label: t('rampage-arms', { count: sums.arms ?? 0 }), value: sums.arms ?? 0, ink: INK.parts },
-      ...cards,
-      ...sumSegment(sums.boosts ?? 0, INK.texts),
-      ...sumSegment(sums.accessory ?? 0, INK.texts),
+      { ...ownSegment(t('rampage-arms', { count: sums.arms ?? 0 }), sums.arms ?? 0), now: isBeat(scene, 'aims') },
+      ...cards.map((one, place) => ({ ...one, now: struck.includes(strikes[place]?.key ?? '') })),
+      ...sumSegment(sums.boosts ?? 0, INK.texts, t('rampage-segment-boosts')).map((one) => ({ ...one, now: more > 0 })),
+      ...sumSegment(sums.accessory ?? 0, INK.texts, gadget ?? t('rampage-accessory')),
       ...hidden,
     ],
     legend: some([
@@ -104,18 +118,25 @@ function defenceOf(scene: Scene, fight: RampageFightView): Strength {
   const sums = fight.defence;
   const cards =
     guards.length > 0
-      ? guards.map((card) => cardSegment(card.letter, card.strength))
-      : sumSegment(sums.guards ?? 0, INK.cards);
+      ? guards.map((card) => cardSegment(card.letter, card.strength, card.name))
+      : sumSegment(sums.guards ?? 0, INK.cards, t('rampage-segment-guards'));
   const drafting = mine && fight.shown && !fight.compared;
+  const [guarded, answered] = [laidNow(scene, 'guards'), laidNow(scene, 'responses')];
+  const fresh = guards.filter((card) => guarded.includes(card.key)).reduce((all, card) => all + card.strength, 0);
+  const more = answered.reduce((all, key) => all + effectOf(scene.pack, key, 'shield'), 0);
   return {
     label: t(drafting ? 'rampage-your-draft' : mine ? 'rampage-you-defend-with' : 'rampage-defends-with', {
       name: nameOf(scene, fight.target),
     }),
     total: fight.defence_total,
+    was: fresh + more > 0 ? fight.defence_total - fresh - more : undefined,
     segments: [
-      { label: t('rampage-parts-sum', { count: sums.parts ?? 0 }), value: sums.parts ?? 0, ink: INK.parts },
-      ...cards,
-      ...sumSegment(sums.responses ?? 0, INK.shields),
+      ownSegment(t('rampage-parts-sum', { count: sums.parts ?? 0 }), sums.parts ?? 0),
+      ...cards.map((one, place) => ({ ...one, now: guarded.includes(guards[place]?.key ?? '') })),
+      ...sumSegment(sums.responses ?? 0, INK.shields, t('rampage-segment-responses')).map((one) => ({
+        ...one,
+        now: more > 0,
+      })),
     ],
     legend: some([
       armourWords(scene, fight.target),
@@ -136,8 +157,13 @@ function armourWords({ view }: Scene, seat: number): string {
   return [[t('rampage-the-torso'), torso] as const, ...parts].map(([word, defence]) => `${word} ${defence}`).join(', ');
 }
 
-function drawsOf(fight: RampageFightView): Fight['draws'] {
-  return fight.hits.map((card) => ({ where: kindWords(card.location), card: card.name }));
+function drawsOf(scene: Scene, fight: RampageFightView): Fight['draws'] {
+  const fresh = laidNow(scene, 'drawn');
+  return fight.hits.map((card) => ({
+    where: kindWords(card.location),
+    card: card.name,
+    now: fresh.includes(card.key),
+  }));
 }
 
 // The verdict
@@ -146,11 +172,13 @@ type Verdict = Fight['verdict'];
 
 function verdictOf(scene: Scene, fight: RampageFightView): Verdict {
   if (!fight.shown) return fight.attacker === scene.seat ? drafting(scene, fight) : preparing(scene, fight);
-  if (fight.compared) return compared(scene, fight);
+  if (fight.compared && !scene.beat) return compared(scene, fight);
+  // What the cards come to is said when it is: not before the last of them lies there.
+  if (fight.compared) return isTold(scene, 'hit', 'missed') ? compared(scene, fight) : against(fight);
   return fight.target === scene.seat ? defending(scene, fight) : awaited(scene, fight);
 }
 
-/** "needs at least 7 if he guards nothing", while the draft is made. */
+/** "needs at least 7 if they guard nothing", while the draft is made. */
 function drafting(scene: Scene, fight: RampageFightView): Verdict {
   const name = nameOf(scene, fight.target);
   const words = t('rampage-needs-unguarded', { name, needs: fight.needs });
@@ -198,6 +226,14 @@ function awaited(scene: Scene, fight: RampageFightView): Verdict {
   return {
     big: t('rampage-big-stands', { attack: fight.attack_total }),
     words: t('rampage-awaits', { name, defence: fight.defence_total }),
+    other: promise(fight),
+  };
+}
+
+function against(fight: RampageFightView): Verdict {
+  return {
+    big: t('rampage-big-against', { attack: fight.attack_total, defence: fight.defence_total }),
+    words: '',
     other: promise(fight),
   };
 }

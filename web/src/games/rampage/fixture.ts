@@ -1,7 +1,7 @@
 import type { BattleCard, Colour, Half, Robot, RobotPart, RampageModel, Slot } from './model.ts';
 import { BATTLE_ICON, PART_ICON } from './icons.ts';
 
-/** The moment of the mock-up: turn 9, Ada attacks Ben with 12, Ben drafts his defence. */
+/** The moment of the mock-up: turn 9, Ada attacks Ben with 12, Ben drafts a defence. */
 type Built = Partial<Record<Slot, [name: string, number?: string]>>;
 
 function robot(
@@ -291,7 +291,7 @@ export const fixture: RampageModel = {
   whyNot: { title: 'Squint and Aim', why: notGuard },
 };
 
-/** No attack: five rivals in the row, the own robot in the middle. */
+/** No attack: five rivals in the row, the player's own robot in the middle. */
 export const calm: RampageModel = {
   ...fixture,
   phases: [{ label: 'Actions' }, { label: 'Attack', now: true }, { label: 'Defend' }, { label: 'Refill' }],

@@ -1,5 +1,6 @@
 import type { RampageCardView, RampageTableView } from '../../wire.ts';
 import { freshLines, optionByKey, whyNotCard, whyNotKey } from '../../scene/common.ts';
+import { isChosen } from '../../scene/committing.ts';
 import type { TableScene } from '../../scene/scene.ts';
 import type { WhyNot } from '../../ui/model.ts';
 import { t } from '../../words/words.svelte.ts';
@@ -38,7 +39,8 @@ export function handCard(scene: Scene, card: RampageCardView, changed = false): 
   const halves = halvesOf(scene, card);
   const live = halves.find((half) => half.pick);
   const face = battleFace(card);
-  const state = card.laid ? 'selected' : live ? 'legal' : scene.ask ? 'whynot' : undefined;
+  const up = card.laid || halves.some((half) => half.chosen);
+  const state = up ? 'selected' : live ? 'legal' : scene.ask ? 'whynot' : undefined;
   return {
     ...face,
     badged: true,
@@ -85,7 +87,9 @@ function half(scene: Scene, card: RampageCardView, use: Use): Half {
   if (card.laid === use) return { label, goes, on: true, ...takeBack(scene, key) };
   if (card.laid) return { label, why: laidAlready(card) };
   const option = optionByKey(scene.ask, key);
-  return option ? { label, goes, pick: key } : { label, why: whyNotKey(scene.ask, key) ?? whyNotCard(scene, card.key) };
+  return option
+    ? { label, goes, pick: key, chosen: isChosen(scene, key) }
+    : { label, why: whyNotKey(scene.ask, key) ?? whyNotCard(scene, card.key) };
 }
 
 /** A drafted card is taken back by the same half; what the house laid because there was no choice stays. */
@@ -120,7 +124,7 @@ function textHalf(scene: Scene, card: RampageCardView, asked: Use | undefined): 
   const goes = card.type === 'replacement' ? 'on' : card.discards ? 'bin' : 'under';
   if (card.laid === use) return { label, goes, on: true, ...takeBack(scene, key) };
   if (card.laid) return { label, goes, why: laidAlready(card) };
-  if (option) return { label, goes, pick: key };
+  if (option) return { label, goes, pick: key, chosen: isChosen(scene, key) };
   return { label, goes, why: whyNotText(scene, card, key) };
 }
 

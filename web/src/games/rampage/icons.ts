@@ -1,7 +1,7 @@
 import icons from './icons.json?game-icons';
 import { bringIcons } from '../../ui/icons.ts';
 
-// Boards and galleries find their drawings here: whoever names an icon has brought it.
+// Boards and galleries find their drawings here: a file that names an icon has imported it.
 bringIcons(icons);
 /** Which drawing stands for which card. */
 export const PART_ICON: Record<string, string> = {

@@ -22,8 +22,9 @@ export interface RobotPart {
   /** a Replacement has a dark edge */
   replacement?: boolean;
   changed?: boolean;
-  /** answer given by choosing this part (`lose:left_arm`) */
+  /** answer given by choosing this part (`lose:left_arm`); tapped once */
   pick?: string;
+  chosen?: boolean;
   text?: string;
   quote?: string;
   /** what it is, for the inspector */
@@ -31,12 +32,16 @@ export interface RobotPart {
 }
 
 export interface Robot {
+  /** whose it is */
+  seat?: number;
   /** key of the torso: no two robots share it */
   id: string;
   /** where the journal says that it stands: number of its torso */
   place: number;
   /** its owner; in the centre the torso's own name */
   name: string;
+  /** the face in its chair, if it has one */
+  face?: string;
   you: boolean;
   colour: Colour;
   torso: { name: string; icon: string; pick?: string };
@@ -66,10 +71,20 @@ export interface Robot {
   note?: string;
   target?: boolean;
   fallen?: boolean;
-  /** has been hit just now, has fallen just now */
+  /** it is being hit, or is falling apart */
   hit?: boolean;
   falls?: boolean;
+  /** something is being performed: numbers before it, and what trembles */
+  performed?: boolean;
+  woundsWas?: number;
+  stackWas?: number;
+  handWas?: number;
+  rattles?: (Slot | 'torso')[];
+  /** it is its owner's doing */
+  acts?: boolean;
   pick?: string;
+  /** tapped once: the second tap does it */
+  chosen?: boolean;
   /** what the choice is called: "Attack Ada" */
   act?: string;
   why?: WhyNot;
@@ -79,10 +94,12 @@ export interface Robot {
 /** One of the two halves of a battle card, live. */
 export interface Half {
   label: string;
-  /** where the card goes: under the own stack, to the bin, onto the robot */
+  /** where the card goes: under the player's own stack, to the bin, onto the robot */
   goes?: 'under' | 'bin' | 'on';
   /** drafted this way */
   on?: boolean;
+  /** tapped once: the second tap does it */
+  chosen?: boolean;
   pick?: string;
   why?: WhyNot;
 }
@@ -98,8 +115,10 @@ export interface BattleCard extends CardView {
 export interface Strength {
   label: string;
   total: number;
+  /** the total before what is being performed */
+  was?: number;
   legend: string;
-  segments: { label: string; value: number; ink: string; pending?: boolean; cancelled?: boolean }[];
+  segments: { label: string; value: number; ink: string; says?: string; pending?: boolean; now?: boolean }[];
 }
 
 export interface Fight {
@@ -109,13 +128,17 @@ export interface Fight {
   attack: Strength;
   defence: Strength;
   /** hit locations drawn, as words */
-  draws?: { where: string; card: string; struck?: boolean }[];
+  draws?: { where: string; card: string; struck?: boolean; now?: boolean }[];
   /** "HIT BY 3" and the sentences behind it; no tone: nobody has won or lost yet */
   verdict: { big: string; tone?: 'good' | 'bad'; words: string; other?: string };
-  /** changes with every attack: the stage opens anew */
+  /** changes with every attack: the stage opens again */
   id: number;
+  /** it begins: the curtain opens */
+  opens?: boolean;
+  /** the bars push against each other, the verdict lands: who gives way */
+  push?: 'attack' | 'defence';
   /** it is over: how it ended stays to be read */
-  past?: { title: string; fresh: boolean; missed: boolean; off: boolean };
+  past?: { title: string; missed: boolean; off: boolean };
 }
 
 export interface Lamp {

@@ -3,7 +3,7 @@ import { nameOf } from '../../scene/common.ts';
 import type { TableScene, Told } from '../../scene/scene.ts';
 import { t } from '../../words/words.svelte.ts';
 import { accessoryBoost, battleOf, effectOf, kindWords, titleOf } from './cards.ts';
-import { boostWords, cardSegment, INK, sumSegment, toneOf } from './fight.ts';
+import { boostWords, cardSegment, INK, ownSegment, sumSegment, toneOf } from './fight.ts';
 import type { Fight, Strength } from './model.ts';
 import { robotOf } from './robots.ts';
 
@@ -30,7 +30,6 @@ export function lastFight(scene: Scene): Fight | undefined {
     draws: draws(scene, story),
     past: {
       title: t('rampage-last-attack', { name: nameOf(scene, attacked.seat), other: nameOf(scene, attacked.other) }),
-      fresh: attacked.n > scene.read || story.some((line) => line.n > scene.read),
       missed,
       off,
     },
@@ -67,8 +66,9 @@ function endOf(lines: Told[], start: number): number {
 const laid = (story: Told[], pile: string): Told[] =>
   story.filter((line) => line.kind === 'moved' && line.target === pile && line.card !== '');
 
-function strengthOf(scene: Scene, line: Told): { letter: string; strength: number } {
-  return { letter: line.card.charAt(0), strength: battleOf(scene.pack, line.card)?.strength ?? 0 };
+function strengthOf(scene: Scene, line: Told): { letter: string; strength: number; name: string } {
+  const strength = battleOf(scene.pack, line.card)?.strength ?? 0;
+  return { letter: line.card.charAt(0), strength, name: titleOf(scene.pack, line.card) };
 }
 
 function bar(
@@ -85,7 +85,7 @@ function bar(
   const segments = cards
     .map((line) => strengthOf(scene, line))
     .filter((one) => one.strength > 0)
-    .map((one) => cardSegment(one.letter, one.strength));
+    .map((one) => cardSegment(one.letter, one.strength, one.name));
   const added = texts.reduce(
     (sum, line) => sum + (effectOf(scene.pack, line.card, 'boost') || effectOf(scene.pack, line.card, 'shield')),
     0,
@@ -95,10 +95,10 @@ function bar(
     label,
     total,
     segments: [
-      { label: t(rest, { count: own }), value: own, ink: INK.parts },
+      ownSegment(t(rest, { count: own }), own),
       ...segments,
-      ...sumSegment(added, ink),
-      ...sumSegment(extra, ink),
+      ...sumSegment(added, ink, texts.map((line) => titleOf(scene.pack, line.card)).join(', ')),
+      ...sumSegment(extra, ink, names.join(', ')),
     ],
     legend: [
       ...cards.map((line) => titleOf(scene.pack, line.card)),

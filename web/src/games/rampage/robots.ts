@@ -1,9 +1,11 @@
 import type { RampageRobotView, RampageTableView } from '../../wire.ts';
-import { freshLines, hintOf, nameOf, optionByKey, seatsFromMe, whyNotKey } from '../../scene/common.ts';
+import { faceAt, freshLines, hintOf, nameOf, optionByKey, seatsFromMe, whyNotKey } from '../../scene/common.ts';
+import { isChosen } from '../../scene/committing.ts';
 import type { TableScene, Told } from '../../scene/scene.ts';
 import { t } from '../../words/words.svelte.ts';
 import { battleFace, letterOf, partIcon, robotPart, slotOf } from './cards.ts';
 import type { Robot, RobotPart, Slot } from './model.ts';
+import { beatLines, robotBeat } from './performing.ts';
 
 type Scene = TableScene<RampageTableView>;
 
@@ -36,6 +38,7 @@ function plain(scene: Scene, robot: RampageRobotView, place: number): Robot {
     id: robot.torso,
     place,
     name: robot.owner >= 0 ? nameOf(scene, robot.owner) : robot.name,
+    face: faceAt(scene, robot.owner),
     you: robot.owner >= 0 && robot.owner === scene.seat,
     colour: letterOf(robot.letter),
     torso: { name: robot.name, icon: partIcon(robot.name) },
@@ -65,6 +68,7 @@ function bare(scene: Scene, robot: RampageRobotView, place: number): Robot {
       ? t('rampage-completes', { value: valueThen(scene, robot) })
       : t('rampage-parts', { count: Number((option && hintOf(option, 'parts:')) ?? count), adds: option ? 1 : 0 }),
     pick: option?.key,
+    chosen: isChosen(scene, option?.key),
     act: t(complete ? 'rampage-place-completes' : 'rampage-place', { torso: robot.name }),
     why: whyNotKey(scene.ask, key),
     changed: freshLines(scene).some((line) => line.kind === 'built' && line.number === place),
@@ -86,11 +90,13 @@ function owned(scene: Scene, robot: RampageRobotView, place: number, seat: numbe
   const option = optionByKey(ask, key);
   const made: Robot = {
     ...plain(scene, robot, place),
+    seat,
     fallen: !sitting?.standing,
-    falls: fresh.some((line) => line.kind === 'fell' && line.seat === seat),
-    hit:
-      fresh.some((line) => line.kind === 'hit' && line.other === seat) ||
-      fresh.some((line) => line.kind === 'wounded' && line.seat === seat),
+    falls: beatLines(scene).some((line) => line.kind === 'fell' && line.seat === seat),
+    hit: beatLines(scene).some(
+      (line) => (line.kind === 'hit' && line.other === seat) || (line.kind === 'wounded' && line.seat === seat),
+    ),
+    ...robotBeat(scene, seat, { wounds: robot.wounds, stack: sitting?.stack ?? 0, hand: sitting?.hand ?? 0 }),
     lost: lostParts(scene, place, fresh),
     parked: sitting?.parked.map(battleFace),
     hoard: sitting?.hoard || undefined,
@@ -98,6 +104,7 @@ function owned(scene: Scene, robot: RampageRobotView, place: number, seat: numbe
     tag: tagOf(view, seat),
     target: view.fight?.target === seat || view.aimed_at === seat,
     pick: option?.key,
+    chosen: isChosen(scene, option?.key),
     act:
       option &&
       t(ask?.name === 'ChooseTarget' ? 'rampage-aim' : 'rampage-aim-action', {
@@ -131,7 +138,7 @@ function withLosses(scene: Scene, robot: Robot, seat: number): Robot {
   const parts = { ...robot.parts };
   for (const option of scene.ask.options) {
     const slot = slotOf(option.place);
-    if (slot && parts[slot]) parts[slot] = { ...parts[slot], pick: option.key };
+    if (slot && parts[slot]) parts[slot] = { ...parts[slot], pick: option.key, chosen: isChosen(scene, option.key) };
   }
   return { ...robot, parts };
 }
@@ -145,7 +152,7 @@ function withHits(scene: Scene, robot: Robot, seat: number): Robot {
   for (const option of scene.ask.options) {
     const slot = slotOf(option.place);
     if (!slot) torso = { ...torso, pick: option.key };
-    else if (parts[slot]) parts[slot] = { ...parts[slot], pick: option.key };
+    else if (parts[slot]) parts[slot] = { ...parts[slot], pick: option.key, chosen: isChosen(scene, option.key) };
     else stumps[slot] = option.key;
   }
   return { ...robot, parts, stumps, torso };

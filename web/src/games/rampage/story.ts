@@ -4,27 +4,53 @@ import type { LogTag } from '../../ui/model.ts';
 import type { Sound } from '../../ui/sound.ts';
 import { partIcon, titleOf } from './cards.ts';
 
-/** What the journal does on the screen: cards fly between piles, robots and the stage; everything else only sounds. */
-const HEARD: Record<string, Sound> = {
-  attacked: 'gong',
-  hit: 'hit',
-  missed: 'miss',
-  'called off': 'cancel',
-  cancelled: 'cancel',
-  responded: 'd_shield',
-  wounded: 'hit',
-  repaired: 'd_repair',
-  built: 'complete',
-  shuffled: 'shuffle',
-  closing: 'tick',
-};
 type Scene = TableScene<RampageTableView>;
+
+/** What a line does: how long its beat is (0: told with the next one), and what is heard. */
+const BEATS: Record<string, Cue> = {
+  turn: { ms: 280 },
+  closing: { ms: 420, sound: 'tick' },
+  drawn: { ms: 0 },
+  placed: { ms: 0 },
+  built: { ms: 600, sound: 'complete' },
+  used: { ms: 0 },
+  aimed: { ms: 420 },
+  attached: { ms: 0 },
+  aims: { ms: 480, at: 'stage' },
+  gadget: { ms: 380, at: 'stage', sound: 'd_repair' },
+  paid: { ms: 0 },
+  attacked: { ms: 380, at: 'stage', sound: 'gong' },
+  window: { ms: 0 },
+  responded: { ms: 420, sound: 'd_shield' },
+  cancelled: { ms: 500, sound: 'cancel' },
+  defended: { ms: 0 },
+  hit: { ms: 700, at: 'stage', sound: 'hit' },
+  missed: { ms: 700, at: 'stage', sound: 'miss' },
+  'called off': { ms: 600, at: 'stage', sound: 'cancel' },
+  'buzz saws': { ms: 420 },
+  located: { ms: 320 },
+  lost: { ms: 380 },
+  wounded: { ms: 520, sound: 'hit' },
+  repaired: { ms: 420, sound: 'd_repair' },
+  spared: { ms: 380 },
+  took: { ms: 260 },
+  discarded: { ms: 0 },
+  fell: { ms: 800 },
+  scattered: { ms: 0 },
+  hoarded: { ms: 0 },
+  shuffled: { ms: 0, sound: 'shuffle' },
+  ended: { ms: 600 },
+};
 
 export function fly(line: Told, before: Scene, fresh: Told[]): Cue | null {
   if (line.kind === 'moved') return flight(line, before, fresh);
-  if (line.kind === 'fell') return { sound: lightsLamp(before, fresh, line) ? 'lamp' : 'partOff' };
-  const sound = HEARD[line.kind];
-  return sound ? { sound } : null;
+  if (line.kind === 'fell') return { ...BEATS.fell, sound: lightsLamp(before, fresh, line) ? 'lamp' : 'partOff' };
+  return BEATS[line.kind] ?? null;
+}
+
+/** An attack of one's own that hit: by how much. */
+export function glory(line: Told, scene: Scene): number {
+  return line.kind === 'hit' && line.seat === scene.seat ? 1 + line.number : 0;
 }
 
 /** RR-62 A fall may light the next lamp of the arena. */
@@ -38,12 +64,13 @@ const OPEN = new Set(['strikes', 'boosts', 'guards', 'responses', 'laid']);
 
 function flight(line: Told, before: Scene, fresh: Told[]): Cue | null {
   const { source, target, card } = line;
-  // A part that comes off is seen flying at its own robot; here it is only heard.
-  if (source.startsWith('robot ')) return { sound: 'partOff' };
-  if (isTooMany(line, before, fresh)) return null;
+  // A part that comes off is seen flying at its own robot; of one that falls they come off one after the other.
+  if (source.startsWith('robot '))
+    return { sound: 'partOff', ms: falls(line, fresh) ? 160 : 600, at: `robot:${source.split(' ')[1] ?? ''}` };
+  if (isTooMany(line, before, fresh) || (target === 'discard' && falls(line, fresh))) return { ms: 0 };
   const from = placeOf(source, card, before, 'from');
   const to = placeOf(target, card, before, 'to');
-  if (!from || !to || from === to) return null;
+  if (!from || !to || from === to) return { ms: 0 };
   const name = card ? titleOf(before.pack, card) : '';
   return {
     from,
@@ -51,7 +78,26 @@ function flight(line: Told, before: Scene, fresh: Told[]): Cue | null {
     face: card ? { name, icon: partIcon(name) } : undefined,
     turns: source === 'build' || source === 'deck',
     sound: soundOf(line),
+    ...timeOf(line, fresh),
   };
+}
+
+/** Whether a robot is falling apart when this line is told. */
+function falls(line: Told, fresh: Told[]): boolean {
+  const last = fresh.filter((one) => one.n < line.n && (one.kind === 'fell' || one.kind === 'lost')).at(-1);
+  return last?.kind === 'fell';
+}
+
+/** Loot goes card by card, cards on the stage are read one by one, and those that lay there go back together. */
+function timeOf({ n, source, target }: Told, fresh: Told[]): Pick<Cue, 'ms' | 'joins'> {
+  const goes = (pile: string): boolean => OPEN.has(pile) || pile === 'drawn';
+  if (goes(target)) return { ms: source === 'deck' ? 480 : 380 };
+  if (goes(source)) {
+    const before = fresh.find((one) => one.n === n - 1);
+    return { ms: 260, joins: before?.kind === 'moved' && goes(before.source) };
+  }
+  if (source.startsWith('stack ')) return { ms: target.startsWith('stack ') ? 200 : 160 };
+  return { ms: 300 };
 }
 
 /** A deal of seventy cards shows three of each stack; the refill of somebody else shows none. */

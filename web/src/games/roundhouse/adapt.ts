@@ -1,16 +1,21 @@
 import type { RoundhousePlayerView, RoundhouseTableView } from '../../wire.ts';
-import { commonModel, logOf, nameOf, seatsFromMe } from '../../scene/common.ts';
+import { commonModel, faceAt, freshLines, logOf, nameOf, seatsFromMe } from '../../scene/common.ts';
 import type { Draft, TableScene } from '../../scene/scene.ts';
 import type { Confirm, PileView, TableModel } from '../../ui/model.ts';
 import { t } from '../../words/words.svelte.ts';
+import { goalOf } from './goal.ts';
 import { prompt, warnWaste } from './asking.ts';
 import { monsterFace } from './ending.ts';
-import { columnsOf, fieldOf, forecastOf, kickDice, planOf } from './field.ts';
+import { cupOf, fieldOf, forecastOf, kickDice, planOf } from './field.ts';
 import { armed, handOf, itemCard, itemCards, itemUnder } from './items.ts';
 import type { Drawn, Kicker, RoundhouseModel } from './model.ts';
+import { beamOf, curtainOf, kickerBeat } from './performing.ts';
 import { HEADINGS, TAGS } from './story.ts';
+import { incomingOf, strikeOf } from './strike.ts';
 
-export { fly } from './story.ts';
+export { preview } from './asking.ts';
+export { numbers } from './numbers.ts';
+export { fly, glory } from './story.ts';
 export { gallery, result } from './ending.ts';
 
 type Scene = TableScene<RoundhouseTableView>;
@@ -22,6 +27,7 @@ export function adapt(scene: Scene): RoundhouseModel {
   const drawn = drawnOf(scene);
   return {
     ...commonModel(scene, []),
+    goal: goalOf(scene),
     game: 'roundhouse',
     prompt: prompt(scene),
     phases: view.phases.map((phase) => ({
@@ -36,7 +42,10 @@ export function adapt(scene: Scene): RoundhouseModel {
     ...fieldOf(scene, plan),
     ...forecastOf(scene, plan),
     dice: kickDice(scene, plan),
-    columns: columnsOf(scene),
+    cup: cupOf(scene),
+    strike: strikeOf(scene),
+    beam: beamOf(scene),
+    curtain: curtainOf(scene),
     drawn,
     inspect: drawn?.card,
     emptyWords: emptyWords(scene),
@@ -51,14 +60,13 @@ export function warn(scene: Scene, keys: string[]): Confirm | null {
   return warnWaste(scene, keys);
 }
 
-/** Take a hit of the draft back from one monster; put a card down again that was taken up. */
+/** Take a hit of the draft back from one monster. */
 export function step(scene: Scene, word: string): Draft | null {
   const { draft } = scene;
   if (word.startsWith('unlay:')) {
     const last = draft.keys.lastIndexOf(word.slice('unlay:'.length));
     return { ...draft, keys: draft.keys.filter((_, place) => place !== last) };
   }
-  if ((word === 'back' || word === 'undo') && armed(scene)) return { ...draft, notes: { ...draft.notes, armed: '' } };
   return null;
 }
 
@@ -67,9 +75,13 @@ function kicker(scene: Scene, player: RoundhousePlayerView): Kicker {
   return {
     seat: player.seat,
     name: nameOf(scene, player.seat),
+    face: faceAt(scene, player.seat),
     you: player.seat === scene.seat,
     starts: view.sp === player.seat,
     life: player.life,
+    delta: deltaOf(scene, player.seat),
+    ...kickerBeat(scene, player.seat, player.life, player.points),
+    incoming: incomingOf(scene, player.seat),
     attack: itemCards(player.attacks),
     defence: itemCards(player.shields),
     points: player.points,
@@ -79,6 +91,14 @@ function kicker(scene: Scene, player: RoundhousePlayerView): Kicker {
     aaaaargh: player.aaaaargh && view.places.some((place) => place.middle && place.monster),
     out: !player.alive,
   };
+}
+
+/** What the last lines took from a life, or gave to it. */
+function deltaOf(scene: Scene, seat: number): string | undefined {
+  const sum = freshLines(scene)
+    .filter((line) => line.seat === seat)
+    .reduce((all, { kind, number }) => all + (kind === 'healed' ? number : kind === 'wounded' ? -number : 0), 0);
+  return sum === 0 ? undefined : sum > 0 ? `+${sum}` : `−${-sum}`;
 }
 
 /** Everybody sees what was drawn; its drawer also the card it would replace. */
@@ -94,6 +114,7 @@ function drawnOf(scene: Scene): Drawn | undefined {
         : t('roundhouse-drawn-by', { name: nameOf(scene, drawer) }),
     card,
     instead: ask?.name === 'PlaceItem' ? itemUnder(scene, armed(scene)) : undefined,
+    keeps: !!ask?.options.some((option) => option.key.startsWith('swap:')),
   };
 }
 

@@ -1,10 +1,9 @@
 import type { Option, RoundhouseTableView } from '../../wire.ts';
-import { button, hintOf, optionByKey, optionsWith, promptOf, whyNotButton } from '../../scene/common.ts';
-import type { TableScene } from '../../scene/scene.ts';
+import { button, decimal, hintOf, optionByKey, optionsWith, promptOf, whyNotButton } from '../../scene/common.ts';
+import type { Preview, TableScene } from '../../scene/scene.ts';
 import type { Confirm, PromptModel, PromptOption } from '../../ui/model.ts';
 import { t } from '../../words/words.svelte.ts';
 import { killsOf, planHits, reopensCavalry } from './hits.ts';
-import { armed } from './items.ts';
 
 type Scene = TableScene<RoundhouseTableView>;
 
@@ -39,7 +38,6 @@ function number(option: Option, hint: string): number {
 /** Short words: the card itself is named in the question, and lies beside the hand. */
 function placing(scene: Scene): PromptOption[] {
   const { ask } = scene;
-  const swap = armed(scene);
   return [
     ...some(optionByKey(ask, 'discard'), (option) => ({
       key: option.key,
@@ -49,17 +47,11 @@ function placing(scene: Scene): PromptOption[] {
     })),
     ...some(optionByKey(ask, 'keep'), (option) => ({
       key: option.key,
-      kind: swap ? 'option' : 'main',
+      kind: 'main',
       label: t('roundhouse-keep'),
       outcome: defenceThen(option),
     })),
     ...whyNotButton(scene, 'keep', t('roundhouse-keep')),
-    ...some(swap, (option) => ({
-      key: option.key,
-      kind: 'main',
-      label: t('roundhouse-swap', { card: option.card }),
-      outcome: defenceThen(option),
-    })),
   ];
 }
 
@@ -75,7 +67,6 @@ function defenceThen(option: Option): string {
 
 function kicking(scene: Scene): PromptOption[] {
   const { ask } = scene;
-  const card = armed(scene);
   return [
     ...some(optionByKey(ask, 'hold'), (option) => ({
       key: option.key,
@@ -85,14 +76,8 @@ function kicking(scene: Scene): PromptOption[] {
     })),
     ...some(optionByKey(ask, 'kick'), (option) => ({
       key: option.key,
-      kind: card ? 'option' : 'main',
-      label: t('roundhouse-kick-bare', { dice: number(option, 'dice') }),
-      outcome: expects(option),
-    })),
-    ...some(card, (option) => ({
-      key: option.key,
       kind: 'main',
-      label: t('roundhouse-kick-card', { card: option.card, dice: number(option, 'dice') }),
+      label: t('roundhouse-kick-bare', { dice: number(option, 'dice') }),
       outcome: expects(option),
     })),
   ];
@@ -100,7 +85,7 @@ function kicking(scene: Scene): PromptOption[] {
 
 function expects(option: Option): string {
   return t(option.hints.includes('wasteful') ? 'roundhouse-expects-waste' : 'roundhouse-expects', {
-    hits: hintOf(option, 'expected:') ?? '',
+    hits: decimal(Number(hintOf(option, 'expected:') ?? 0)),
     free: number(option, 'free'),
   });
 }
@@ -109,7 +94,11 @@ function expects(option: Option): string {
 export function warnWaste(scene: Scene, keys: string[]): Confirm | null {
   const option = scene.ask?.name === 'Kick' ? optionByKey(scene.ask, keys[0] ?? '') : undefined;
   if (!scene.hints || !option?.card || !option.hints.includes('wasteful')) return null;
-  const said = { card: option.card, hits: hintOf(option, 'expected:') ?? '', free: number(option, 'free') };
+  const said = {
+    card: option.card,
+    hits: decimal(Number(hintOf(option, 'expected:') ?? 0)),
+    free: number(option, 'free'),
+  };
   return {
     title: t('roundhouse-waste-title', { card: option.card }),
     words: t('roundhouse-waste-words', said),
@@ -189,11 +178,29 @@ function blocking(scene: Scene): PromptOption[] {
       key: option.key,
       kind: option === main ? 'main' : 'option',
       label: option.key.slice('block:'.length).replace('@', ', '),
-      outcome: t('roundhouse-block-how', {
-        stops: number(option, 'absorbs'),
-        left: number(option, 'left'),
-        through: number(option, 'unstopped'),
-      }),
+      outcome: stops(option),
     })),
   ];
+}
+
+function stops(option: Option): string {
+  return t('roundhouse-block-how', {
+    stops: number(option, 'absorbs'),
+    left: number(option, 'left'),
+    through: number(option, 'unstopped'),
+  });
+}
+
+// What a card of one's own will do, said after its first tap
+
+export function preview(_: Scene, option: Option): Preview | null {
+  const [verb, card] = option.key.split(':');
+  if (!card) return null;
+  if (verb === 'swap') return { label: t('roundhouse-swap', { card: option.card }), outcome: defenceThen(option) };
+  if (verb === 'kick')
+    return {
+      label: t('roundhouse-kick-card', { card: option.card, dice: number(option, 'dice') }),
+      outcome: expects(option),
+    };
+  return verb === 'block' ? { label: t('roundhouse-block', { card: option.card }), outcome: stops(option) } : null;
 }

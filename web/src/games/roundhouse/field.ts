@@ -1,12 +1,13 @@
 import type { RoundhouseMonsterView, RoundhousePlaceView, RoundhouseTableView } from '../../wire.ts';
-import { freshLines, nameOf, optionByKey, whyNotCard, whyNotKey } from '../../scene/common.ts';
+import { decimal, freshLines, nameOf, optionByKey, whyNotCard, whyNotKey } from '../../scene/common.ts';
 import type { TableScene, Told } from '../../scene/scene.ts';
-import type { DieView } from '../../ui/model.ts';
 import { t } from '../../words/words.svelte.ts';
 import { freeMarks, planHits, strengthAfter, type HitPlan } from './hits.ts';
 import { FALLBACK_ICON, MONSTER_ICON } from './icons.ts';
 import { typeSigns } from './items.ts';
-import type { AttackType, Monster, RoundhouseModel, RollColumns } from './model.ts';
+import type { AttackType, Monster, RoundhouseModel } from './model.ts';
+import { isBeat, monsterBeat, placeName } from './performing.ts';
+import { dice, rollAt } from './strike.ts';
 
 type Scene = TableScene<RoundhouseTableView>;
 type Stood = RoundhousePlaceView & { monster: RoundhouseMonsterView };
@@ -45,6 +46,8 @@ function monster(scene: Scene, stood: Stood, plan: HitPlan): Monster {
     strength,
     dies: open === 0,
     ...reach(scene, stood, plan),
+    roll: rollAt(scene, place),
+    ...monsterBeat(scene, place, seen),
     changed: freshLines(scene).some((line) => isAbout(line, place)),
     text: t('roundhouse-monster-text', {
       track: seen.track.join('-'),
@@ -81,69 +84,46 @@ function isAbout(line: Told, place: string): boolean {
   return field !== undefined && placeName(line[field]) === place;
 }
 
-/** `L1` to `L8`, then `M1` to `M4`, as the journal numbers them from 0. */
-export function placeName(place: number): string {
-  return place < 8 ? `L${place + 1}` : `M${place - 7}`;
-}
-
 // Dice
-
-function dice(faces: readonly number[]): DieView[] {
-  return faces.map((face) => ({ face, hit: face > 4 }));
-}
 
 /** The kicker's dice: as many hits are marked as laid as have found their place. */
 export function kickDice(scene: Scene, plan: HitPlan): RoundhouseModel['dice'] {
   const rolled = scene.view.dice;
-  if (rolled?.of !== 'kick') return undefined;
+  if (rolled?.of !== 'kick' || cupOf(scene) || !isKicking(scene, rolled.kicker)) return undefined;
   const drafted = [...plan.laid.values()].reduce((sum, one) => sum + one, 0);
   const open = Math.max(0, scene.view.to_place - drafted);
   let laid = rolled.hits - open;
   const told = scene.lines.reduce((last, line) => (line.kind === 'rolled' ? line.n : last), 0);
   return {
     id: `${scene.view.round}.${rolled.faces.join('')}.${told}`,
+    title: kickOf(scene, rolled.kicker),
     dice: dice(rolled.faces).map((die) => ({ ...die, laid: die.hit && laid-- > 0 })),
     sum: String(rolled.hits),
     words: t(open > 0 ? 'roundhouse-hits-open' : 'roundhouse-hits', { hits: rolled.hits, open }),
-    rolling: freshLines(scene).some((line) => line.kind === 'rolled'),
+    rolling: isBeat(scene, 'rolled'),
   };
 }
 
-/** RK-33 One roll, the same hits for every target: a row for each monster, a column for each player. */
-export function columnsOf(scene: Scene): RollColumns | undefined {
-  const rolled = scene.view.dice;
-  if (!rolled || rolled.of === 'kick' || rolled.rolls.length === 0) return undefined;
+function kickOf(scene: Scene, kicker: number): string {
+  return kicker === scene.seat ? t('roundhouse-your-kick') : t('roundhouse-kick-of', { name: nameOf(scene, kicker) });
+}
+
+/** Their dice lie there until somebody else is asked, or the phase is over. */
+function isKicking({ view, ask, waiting, beat }: Scene, kicker: number): boolean {
+  const asked = ask?.seat ?? waiting;
+  return view.phase === 'kick' && ask?.name !== 'Kick' && (!!beat || asked === null || asked === kicker);
+}
+
+/** From the moment a kick is declared to its roll the dice are in the cup. */
+export function cupOf(scene: Scene): RoundhouseModel['cup'] {
+  if (!scene.beat || scene.view.phase !== 'kick') return undefined;
+  const last = [...scene.lines].reverse().find((line) => line.kind === 'kicked' || line.kind === 'rolled');
+  if (last?.kind !== 'kicked') return undefined;
   return {
-    id: `${scene.view.round}.${rolled.of}`,
-    title: t(rolled.of === 'middle' ? 'roundhouse-roll-middle' : 'roundhouse-roll-circle'),
-    rolling: freshLines(scene).some((line) => line.kind === 'struck'),
-    past: rolled.defender < 0,
-    rolls: rolled.rolls.map((roll) => ({
-      place: roll.place,
-      name: roll.name,
-      types: roll.types as AttackType[],
-      dice: dice(roll.faces),
-      hits: roll.hits,
-    })),
-    columns: rolled.columns.map((column) => ({
-      seat: column.seat,
-      name: nameOf(scene, column.seat),
-      you: column.seat === scene.seat,
-      hits: column.hits,
-      stopped: column.stopped,
-      by: rolled.defender === column.seat ? t('roundhouse-col-choosing') : blockers(scene, column.seat).join(', '),
-      lost: column.unstopped,
-    })),
+    title: kickOf(scene, last.seat),
+    count: last.number,
+    words: t('roundhouse-cup', { dice: last.number, card: last.word || 'none' }),
   };
-}
-
-/** The cards that a player put up in this attack, as the journal tells. */
-function blockers(scene: Scene, seat: number): string[] {
-  const since = scene.lines.map((line) => line.kind).lastIndexOf('struck');
-  return scene.lines
-    .slice(since + 1)
-    .filter((line) => line.kind === 'blocked' && line.seat === seat)
-    .map((line) => line.word);
 }
 
 // What is to come
@@ -173,7 +153,7 @@ export function forecastOf(scene: Scene, plan: HitPlan): Pick<RoundhouseModel, '
     ? [...bands.keys()].filter((types) => !me.shields.some((shield) => types.split(',').includes(shield.type)))
     : [];
   const sum = {
-    words: t('roundhouse-forecast-hits', { hits: (total / 3).toFixed(1) }),
+    words: t('roundhouse-forecast-hits', { hits: decimal(total / 3) }),
     dice: t('roundhouse-forecast-dice', { count: total }),
   };
   return {

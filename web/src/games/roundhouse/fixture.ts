@@ -136,6 +136,7 @@ export const fixture: RoundhouseModel = {
   middle: [monster('M1', 'Moth the Size of a Bus', ['air'], 2, track(1, 1))],
   emptyWords: 'filled by cavalry once the middle is clear',
   dice: {
+    title: 'Your kick',
     id: '6.kick',
     dice: [6, 5, 2, 5, 1, 3].map((face) => ({ face, hit: face > 4, laid: face > 4 })),
     sum: '3',
@@ -200,28 +201,29 @@ export const counter: RoundhouseModel = {
     ],
   },
   dice: undefined,
-  columns: {
-    id: 'counter',
-    title: 'The circle strikes back',
-    rolls: [
-      {
-        place: 'L6',
-        name: 'Barn Dragon',
-        types: ['air', 'magic'],
-        hits: 2,
-        dice: [
-          { face: 6, hit: true },
-          { face: 1, hit: false },
-          { face: 5, hit: true },
-        ],
-      },
-      { place: 'L8', name: 'Fog-Machine Ghost', types: ['magic'], hits: 0, dice: [{ face: 2, hit: false }] },
-    ],
-    columns: [
-      { seat: 0, name: 'Ada', you: true, hits: 2, stopped: 0, by: 'choosing', lost: 2 },
-      { seat: 1, name: 'Bo', you: false, hits: 2, stopped: 2, by: 'Lucky Sock', lost: 0 },
-      { seat: 2, name: 'Cy', you: false, hits: 2, stopped: 2, by: 'Garlic Bread', lost: 0 },
-      { seat: 3, name: 'Di', you: false, hits: 2, stopped: 2, by: 'Umbrella', lost: 0 },
-    ],
-  },
+  strike: { title: 'The circle strikes back' },
+  circle: fixture.circle.map((monster) =>
+    monster?.place === 'L6'
+      ? {
+          ...monster,
+          roll: {
+            hits: 2,
+            dice: [
+              { face: 6, hit: true },
+              { face: 1, hit: false },
+              { face: 5, hit: true },
+            ],
+          },
+        }
+      : monster,
+  ),
+  kickers: fixture.kickers.map((one) => ({
+    ...one,
+    incoming: {
+      hits: [{ types: ['air', 'magic'] }, { types: ['air', 'magic'] }],
+      stopped: one.you ? 0 : 2,
+      lost: one.you ? 2 : 0,
+      by: one.you ? 'choosing' : 'Lucky Sock',
+    },
+  })),
 };

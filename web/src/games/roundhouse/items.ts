@@ -64,9 +64,11 @@ function optionOf(scene: Scene, item: RoundhouseItemView): Option | undefined {
     : undefined;
 }
 
-/** RK-21, RK-16 A card that would be spent is only taken up by a click; a button says it. A shield goes up at once. */
+/** RK-21, RK-16 The card of one's own that was tapped once. */
 export function armed(scene: Scene): Option | undefined {
-  return optionByKey(scene.ask, scene.draft.notes.armed ?? '');
+  return VERBS[scene.ask?.name ?? ''] && scene.draft.chosen.includes(':')
+    ? optionByKey(scene.ask, scene.draft.chosen)
+    : undefined;
 }
 
 export function handOf(scene: Scene): Item[] {
@@ -79,14 +81,13 @@ export function handOf(scene: Scene): Item[] {
     const item = items[place] as RoundhouseItemView;
     const option = optionOf(scene, item);
     if (!option) return { ...card, state: scene.ask ? ('whynot' as const) : undefined, why: whyNotOf(scene, item) };
-    if (scene.ask?.name === 'BlockHits') return { ...card, state: 'legal' as const, pick: option.key };
     // Two equal cards are one answer: only the first of them is shown taken up.
     const selected = up?.key === option.key && !taken;
     taken ||= selected;
     return {
       ...card,
       state: selected ? ('selected' as const) : ('legal' as const),
-      pick: `draft:note:armed=${selected ? '' : option.key}`,
+      pick: option.key,
     };
   });
 }

@@ -9,6 +9,18 @@ export const TYPE: Record<AttackType, { sign: string; letter: string; ink: strin
   magic: { sign: '★', letter: 'X', ink: '#6B2A5E' },
 };
 
+/** Where the rim is, from each place of the ring. */
+export const RIM: Record<string, [number, number]> = {
+  L1: [-1, -1],
+  L2: [0, -1],
+  L3: [1, -1],
+  L4: [1, 0],
+  L5: [1, 1],
+  L6: [0, 1],
+  L7: [-1, 1],
+  L8: [-1, 0],
+};
+
 /** One health mark; the number on it is a strength. */
 export interface TrackMark {
   strength: number;
@@ -32,6 +44,12 @@ export interface Monster {
   pick?: string;
   why?: WhyNot;
   changed?: boolean;
+  /** what it rolled in the attack that is going on; `now`: in this very moment */
+  roll?: { dice: DieView[]; hits: number; now?: boolean };
+  /** its strength before what is being performed */
+  was?: number;
+  /** what is being done to it */
+  beat?: 'stomped' | 'dying' | 'patched' | 'arrives';
   subtitle?: string;
   text?: string;
   note?: string;
@@ -48,9 +66,20 @@ export interface Item extends CardView {
 export interface Kicker {
   seat: number;
   name: string;
+  /** the face in its chair, if it has one */
+  face?: string;
   you: boolean;
   starts: boolean;
   life: number;
+  /** "−4": what has just happened to it */
+  delta?: string;
+  /** life and points before what is being performed */
+  lifeWas?: number;
+  pointsWas?: number;
+  /** it is their doing */
+  acts?: boolean;
+  /** hits of the attack that is going on, in the order in which they came */
+  incoming?: Incoming;
   /** at most two attack, at most two defence cards */
   attack: Item[];
   defence: Item[];
@@ -62,26 +91,15 @@ export interface Kicker {
   out: boolean;
 }
 
-/** What one monster rolled for the whole table. */
-export interface MonsterRoll {
-  place: string;
-  name: string;
-  types: AttackType[];
-  dice: DieView[];
-  hits: number;
-}
-
-/** One roll falls on each player: a row for every monster that hits, a column for everybody. */
-export interface RollColumns {
-  /** the same as long as the same dice lie there */
-  id: string;
-  title: string;
-  /** they have just been thrown */
-  rolling?: boolean;
-  /** nobody can stop any of it any more */
-  past?: boolean;
-  rolls: MonsterRoll[];
-  columns: { seat: number; name: string; you: boolean; hits: number; stopped: number; by: string; lost: number }[];
+/** Hits that fall on one player, less what their cards stop. */
+export interface Incoming {
+  hits: { types: AttackType[]; now?: boolean }[];
+  stopped: number;
+  lost: number;
+  /** the cards that stopped them, or that somebody is choosing */
+  by: string;
+  /** a card has just been put up */
+  shielding?: boolean;
 }
 
 /** A card just drawn, and the one it would replace, side by side. */
@@ -89,6 +107,8 @@ export interface Drawn {
   words: string;
   card: Item;
   instead?: Item;
+  /** a place is kept beside it, so that no card moves from under the finger that chose it */
+  keeps: boolean;
 }
 
 export interface RoundhouseModel extends TableModel {
@@ -98,11 +118,18 @@ export interface RoundhouseModel extends TableModel {
   circle: (Monster | null)[];
   middle: Monster[];
   /** `id` is the same as long as the same dice lie there */
-  dice?: { id: string; dice: DieView[]; sum: string; words: string; rolling?: boolean };
+  dice?: { id: string; title: string; dice: DieView[]; sum: string; words: string; rolling?: boolean };
+  /** how many dice are being shaken: nobody knows yet what they will show */
+  cup?: { title: string; count: number; words: string };
+  /** the middle turns to its targets */
+  beam?: { from: string[]; to: string[] };
+  /** the last monster has fallen, or the last kicker */
+  curtain?: { cleared: boolean; words: string };
   /** dice coming at this viewer, by type */
   forecast: { words: string; dice: string }[];
   forecastNote?: string;
-  columns?: RollColumns;
+  /** the attack of the monsters that is going on */
+  strike?: { title: string };
   drawn?: Drawn;
   /** what an empty place waits for */
   emptyWords: string;

@@ -3,18 +3,22 @@ import type { Draft, TableScene } from '../../scene/scene.ts';
 import type { CardView, PileView, TableModel } from '../../ui/model.ts';
 import type { SamuraiCardView, SamuraiTableView } from '../../wire.ts';
 import { t } from '../../words/words.svelte.ts';
+import { goalOf } from './goal.ts';
 import { dueDiscards, isWindow, playWords, prompt } from './asking.ts';
-import { face, typeWords, WORD_POINTS } from './faces.ts';
+import { shownOf } from './beats.ts';
+import { face, lineOf, typeWords, WORD_POINTS } from './faces.ts';
 import type { Asking, SamuraiModel } from './model.ts';
 import { handOption, moviesOf, onTable, previewOf, setOf, type Scenery } from './movies.ts';
 import { ticketFor } from './outcomes.ts';
 import { pendingOf, stageOf } from './staging.ts';
 import { script, subtitleOf } from './story.ts';
-import { lights, makingOf, titleStep } from './titling.ts';
+import { lights, makingOf, tallyOf, titleStep } from './titling.ts';
 import { ranking } from './warning.ts';
 
-export { gallery, result } from './ending.ts';
-export { fly } from './story.ts';
+export { gallery, glory, result } from './ending.ts';
+export { preview } from './asking.ts';
+export { numbers } from './numbers.ts';
+export { fly } from './beats.ts';
 export { warn } from './warning.ts';
 
 type Scene = TableScene<SamuraiTableView>;
@@ -25,6 +29,7 @@ export function adapt(scene: Scene): SamuraiModel {
   const set = setOf(scene);
   return {
     ...commonModel(scene, []),
+    goal: goalOf(scene),
     game: 'samurai',
     prompt: prompt(scene),
     phases: phases(scene),
@@ -38,8 +43,9 @@ export function adapt(scene: Scene): SamuraiModel {
     making: makingOf(scene),
     picker: pickerOf(set),
     asking: askingOf(scene),
-    premiere: freshLines(scene).some((line) => line.kind === 'titled'),
+    premiere: freshLines(scene).some((line) => line.kind === 'titled') ? { tally: tallyOf(scene) } : undefined,
     subtitle: subtitleOf(scene),
+    ...shownOf(scene),
     badges: badges(view),
     asides: asides(scene),
     inspect:
@@ -71,11 +77,20 @@ export function step(scene: Scene, word: string): Draft | string[] | null {
 // The hand
 
 function handOf(set: Scenery): CardView[] {
-  return set.scene.view.hand.map((card) => ({
-    ...face(card),
-    ...inHand(set, card),
-    changed: set.changed.has(card.key),
-  }));
+  return set.scene.view.hand
+    .map((card) => ({
+      ...face(card),
+      ...inHand(set, card),
+      changed: set.changed.has(card.key),
+    }))
+    .map((card) => ({ ...card, says: spoken(card) }));
+}
+
+/** All of a card's text, and what it would do now: the card itself shows only as much as fits. */
+function spoken(card: CardView): string {
+  const outcome = card.line !== lineOf(card.text ?? '') ? card.line : undefined;
+  const state = card.state && card.state !== 'plain' ? t(`state-${card.state}`) : undefined;
+  return [card.name, card.strength, card.type, card.text, outcome, card.ticket, state].filter(Boolean).join(', ');
 }
 
 function inHand({ scene }: Scenery, card: SamuraiCardView): Partial<CardView> {
@@ -177,7 +192,7 @@ function badges(view: SamuraiTableView): string[] {
 function asides(scene: Scene): string[] {
   const { view } = scene;
   const mine = view.movies.find((movie) => movie.seat === scene.seat);
-  if (view.poster.open) return [];
+  if (view.poster.open || view.over) return [];
   const due = scene.ask?.name === 'EndTurnDiscard' ? dueDiscards(scene) : 0;
   return [
     ...(mine ? [t(due > 0 ? 'samurai-limit-due' : 'samurai-limit', { limit: mine.limit, count: due })] : []),
@@ -187,9 +202,12 @@ function asides(scene: Scene): string[] {
 
 function footnotes(scene: Scene): string[] {
   const { view } = scene;
-  if (view.poster.open) return [];
+  if (view.poster.open || view.over) return [];
   if (view.last_turn >= 0) return [t('samurai-last-turn', { name: nameOf(scene, view.last_turn) })];
-  return [t('samurai-film-left', { rounds: view.rounds_left })];
+  return [
+    t(view.credits_locked ? 'samurai-credits-later' : 'samurai-credits-any-turn'),
+    t('samurai-film-left', { rounds: view.rounds_left }),
+  ];
 }
 
 function piles(view: SamuraiTableView): PileView[] {
@@ -222,11 +240,11 @@ function discards(view: SamuraiTableView): { title: string; cards: ReturnType<ty
 
 // KFS-83 When this seat wants to be asked
 
-const MODES = ['ask-always', 'ask-smart', 'ask-armed', 'never'] as const;
+const MODES = ['ask-mine', 'ask-smart', 'ask-always', 'ask-armed', 'never'] as const;
 
 function askingOf(scene: Scene): Asking | undefined {
   if (scene.seat < 0 || scene.past || scene.view.over) return undefined;
-  const mode = scene.standing?.mode ?? 'ask-smart';
+  const mode = scene.standing?.mode ?? 'ask-mine';
   const armed = new Set(scene.standing?.armed ?? []);
   const mine = scene.view.movies.find((movie) => movie.seat === scene.seat);
   const arm = (key: string, card: SamuraiCardView): Asking['arms'][number] => ({
@@ -248,12 +266,8 @@ function askingOf(scene: Scene): Asking | undefined {
       on: one === mode,
     })),
     arms: [
-      ...scene.view.hand
-        .filter((card) => card.type === 'Sfx' || card.text.includes('as an SFX'))
-        .map((card) => arm(`play:${card.key}`, card)),
-      ...lying
-        .filter((card) => /attack on (your|her) Movie|save the chosen victim|stop a Robot attack/.test(card.text))
-        .map((card) => arm(`use:${card.key}`, card)),
+      ...scene.view.hand.filter((card) => card.answers === 'play').map((card) => arm(`play:${card.key}`, card)),
+      ...lying.filter((card) => card.answers === 'use').map((card) => arm(`use:${card.key}`, card)),
     ],
   };
 }

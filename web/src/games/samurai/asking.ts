@@ -8,7 +8,7 @@ import {
   whyNotButton,
   whyNotKey,
 } from '../../scene/common.ts';
-import type { TableScene } from '../../scene/scene.ts';
+import type { Preview, TableScene } from '../../scene/scene.ts';
 import type { PromptModel, PromptOption } from '../../ui/model.ts';
 import type { Option, SamuraiCardView, SamuraiTableView } from '../../wire.ts';
 import { t } from '../../words/words.svelte.ts';
@@ -23,7 +23,8 @@ type Scene = TableScene<SamuraiTableView>;
 export function prompt(scene: Scene): PromptModel {
   const { ask } = scene;
   const made = promptOf(scene, ask ? buttonsOf(scene) : []);
-  if (!ask) return { ...made, options: holdButton(scene) };
+  // While something is performed nothing is asked, and nothing needs to be held.
+  if (!ask) return { ...made, options: scene.beat ? [] : holdButton(scene) };
   return {
     ...made,
     who: t('samurai-who', { name: nameOf(scene, ask.seat), moment: t(`samurai-moment-${ask.name}`) }),
@@ -204,7 +205,10 @@ export function dueDiscards(scene: Scene): number {
 
 // Windows
 
-/** Pass says what comes of it; a single answer is the main button, several lie in the hand with their outcomes. */
+/**
+ * Pass says what comes of it; a single answer is a button, several lie in the hand with their outcomes. None of them is
+ * the main button: what shines is done without thinking, and a card is not to be wasted.
+ */
 function replying(scene: Scene): PromptOption[] {
   const { ask } = scene;
   const plays = [...optionsWith(ask, 'play:'), ...optionsWith(ask, 'use:')];
@@ -219,12 +223,23 @@ function replying(scene: Scene): PromptOption[] {
     ...(plays.length === 1
       ? some(plays[0], (play) => ({
           key: play.key,
-          kind: 'main',
+          kind: 'option',
           label: cardName(scene, play),
           outcome: playWords(scene, play),
         }))
       : []),
   ];
+}
+
+// What was tapped once
+
+const COMMITS = /^(play|attack|roll|kick|use|move|hand|at|to|victim|loot|wreck|take|movie|player):/;
+
+/** What the bar says of an answer; a play that still asks for its target can be taken back, and needs no second tap. */
+export function preview(scene: Scene, option: Option): Preview | null {
+  if (!COMMITS.test(option.key) || option.hints.includes('chooses')) return null;
+  const outcome = isWindow(scene.ask?.name ?? '') ? playWords(scene, option) : previewOf(option, scene)?.words;
+  return { label: option.text, outcome: outcome ?? textOf(scene, option) };
 }
 
 function cardName(scene: Scene, option: Option): string {

@@ -1,5 +1,5 @@
 import { nameOf, resultOf } from '../../scene/common.ts';
-import type { TableScene } from '../../scene/scene.ts';
+import type { TableScene, Told } from '../../scene/scene.ts';
 import type { CardFace, CastLine, ResultModel } from '../../ui/model.ts';
 import type { SamuraiCardView, SamuraiMovieView, SamuraiTableView } from '../../wire.ts';
 import { t } from '../../words/words.svelte.ts';
@@ -26,6 +26,11 @@ export function result(scene: Scene): ResultModel | null {
       castLine(scene, movie, 1 + order.filter((other) => points(other) > points(movie)).length),
     ),
   };
+}
+
+/** An attack of one's own that succeeded: by how much. */
+export function glory(line: Told, { seat }: Scene): number {
+  return line.kind === 'compared' && line.seat === seat ? Math.max(0, 1 + line.number - line.other) : 0;
 }
 
 function castLine(scene: Scene, movie: SamuraiMovieView, place: number): CastLine {
@@ -94,5 +99,6 @@ function printed(card: Printed): SamuraiCardView {
     text: card.text ?? '',
     quote: card.quote,
     lit: false,
+    answers: '',
   };
 }

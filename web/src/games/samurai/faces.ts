@@ -48,11 +48,11 @@ export function face(card: SamuraiCardView): CardFace {
   };
 }
 
-/** So many letters fit two lines at table size. */
+/** Letters that fit two lines at table size. */
 const LINE = 37;
 
 /** What does not fit is read on the full card. */
-function lineOf(text: string): string | undefined {
+export function lineOf(text: string): string | undefined {
   const first = (text.split(/[.;] /)[0] ?? '').replace(/\.$/, '');
   return first.length <= LINE ? first : `${first.slice(0, LINE).replace(/[ ,]+\S*$/, '')} …`;
 }

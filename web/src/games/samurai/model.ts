@@ -45,6 +45,8 @@ interface Lying {
   ticket?: string;
   pick?: string;
   deeds: Deed[];
+  /** tapped once: the bar says what it does, the second tap does it */
+  chosen?: boolean;
   why?: WhyNot;
   preview?: Preview;
   changed?: boolean;
@@ -78,6 +80,8 @@ export interface Location {
 export interface Movie {
   id: number;
   seat: string;
+  /** the face in its chair, if it has one */
+  face?: string;
   you: boolean;
   ds: number;
   hand: number;
@@ -89,9 +93,12 @@ export interface Movie {
   attacking?: boolean;
   active?: boolean;
   tag?: string;
+  /** in this beat its cards are added up one by one, or those that a title word pays */
+  adds?: 'defence' | 'words';
   opened: Opened;
   /** answer given by choosing the Movie as a whole */
   pick?: string;
+  chosen?: boolean;
   why?: WhyNot;
   /** what a choice would make of its DS: "DS 12 → 9" */
   preview?: Preview;
@@ -103,12 +110,16 @@ export interface Piece {
   value: number;
   ink: string;
   pending?: boolean;
+  /** taken away: how much of the bar is gone, and the number that did it */
+  lost?: number;
 }
 
 export interface Bar {
   label: string;
   who: string;
   total: number;
+  /** what it was before this beat, if it has changed */
+  was?: number;
   pieces: Piece[];
   opened: Opened;
 }
@@ -124,7 +135,7 @@ export interface Pending {
 }
 
 export interface AttackStage {
-  /** changes with every attack: the curtain opens anew */
+  /** changes with every attack: the curtain opens again */
   id: string;
   /** Creature, or the Character who kicks */
   attacker: CardView;
@@ -136,6 +147,10 @@ export interface AttackStage {
   /** what the attacker says */
   quote: string;
   result?: 'hit' | 'miss';
+  /** what happens on it in this beat */
+  moment?: string;
+  /** a window stands open: anybody may play a card */
+  open?: boolean;
   victims?: string;
 }
 
@@ -182,8 +197,14 @@ export interface SamuraiModel extends TableModel {
   /** cards to choose from that lie nowhere in sight: the discard pile */
   picker?: { title: string; cards: CardView[] };
   asking?: Asking;
-  /** the title has just been chosen: it goes up in lights, large */
-  premiere?: boolean;
+  /** the title has just been chosen: it goes up in lights, large, with what every pitch got */
+  premiere?: { tally: { title: string; by: string; votes: number; won: boolean }[] };
+  /** what this beat is about, and what it shows beyond the table's state */
+  moment?: string;
+  /** the Movie in which it happens: a phone turns to it */
+  eyes?: number;
+  clapper?: { id: number; words: string };
+  credits?: { seat: number; name: string; sum: string; points: number }[];
   subtitle?: { id: number; who: string; name: string; quote: string };
   /** "Subtitles on", "Establishing shot" */
   badges: string[];

@@ -1,4 +1,14 @@
-import { freshLines, nameOf, optionByKey, optionFor, seatsFromMe, whyNotKey } from '../../scene/common.ts';
+import { isChosen } from '../../scene/committing.ts';
+import {
+  faceAt,
+  freshLines,
+  momentOf,
+  nameOf,
+  optionByKey,
+  optionFor,
+  seatsFromMe,
+  whyNotKey,
+} from '../../scene/common.ts';
 import type { TableScene } from '../../scene/scene.ts';
 import type {
   Option,
@@ -48,6 +58,7 @@ function movieOf(set: Scenery, movie: SamuraiMovieView): Movie {
   return {
     id: movie.seat,
     seat: name,
+    face: faceAt(scene, movie.seat),
     you: movie.seat === scene.seat,
     ds: movie.ds,
     hand: movie.hand,
@@ -58,11 +69,20 @@ function movieOf(set: Scenery, movie: SamuraiMovieView): Movie {
     attacking: view.attack?.attacker === movie.seat,
     active,
     tag: active ? (movie.seat === scene.seat ? t('samurai-your-turn') : t('samurai-on-set')) : undefined,
+    adds: addsOf(scene, movie.seat),
     opened: { label: t('samurai-ds-of', { name }), total: movie.ds, rows: rowsOf(set, movie), notes: notesOf(movie) },
     pick: choice?.key,
+    chosen: isChosen(scene, choice?.key),
     why: whyNotKey(ask, `movie:${movie.seat}`),
     preview: choice && previewOf(choice, scene),
   };
+}
+
+/** The cards that are looked at in this beat: who defends, or who is paid by the title. */
+function addsOf(scene: Scene, seat: number): Movie['adds'] {
+  const now = momentOf(scene);
+  if (now?.moment === 'attack' && scene.view.attack?.target === seat) return 'defence';
+  return now?.moment === 'scored' && now.line.seat === seat ? 'words' : undefined;
 }
 
 /** What is worth knowing beside the DS: points so far, the hand as far as it is known. */
@@ -146,6 +166,7 @@ function lying(set: Scenery, card: SamuraiCardView): Omit<Held, 'how' | 'value'>
     ticket: ticketOf(card),
     pick: first?.key,
     deeds: options.flatMap(deedOf),
+    chosen: options.some((option) => isChosen(set.scene, option.key)),
     why: why && { words: why.text, clauses: [why.clause] },
     preview: first && previewOf(first, set.scene),
     changed: set.changed.has(card.key),

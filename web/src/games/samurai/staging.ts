@@ -1,4 +1,4 @@
-import { nameOf } from '../../scene/common.ts';
+import { momentOf, nameOf } from '../../scene/common.ts';
 import type { CardView, Span } from '../../ui/model.ts';
 import type { SamuraiAttackView, SamuraiPart, SamuraiPendingView, SamuraiStepView } from '../../wire.ts';
 import { t } from '../../words/words.svelte.ts';
@@ -31,6 +31,8 @@ export function stageOf(set: Scenery): AttackStage | undefined {
     steps: stepsOf(set, attack),
     verdict: verdict(set, attack),
     quote: attack.fighter.quote,
+    moment: momentOf(set.scene)?.moment,
+    open: set.scene.window && !set.scene.beat && attack.success === null,
     result: attack.success === null ? undefined : attack.success ? 'hit' : 'miss',
     victims: kungFu ? undefined : victims(set, attack),
   };
@@ -58,19 +60,20 @@ function changes(attack: SamuraiAttackView): Change[] {
   });
 }
 
-/** What takes strength away shortens the bar from its end. */
+/** What takes strength away shortens the bar from its end, and is seen there: 0 = 4 + 1 − 5. */
 function lay(pieces: Piece[], piece: Piece): Piece[] {
   if (piece.value >= 0) return [...pieces, piece];
   let left = -piece.value;
-  return [...pieces]
+  const rest = [...pieces]
     .reverse()
     .map((one) => {
-      const cut = one.pending ? 0 : Math.min(left, one.value);
+      const cut = one.pending || one.lost ? 0 : Math.min(left, one.value);
       left -= cut;
       return { ...one, value: one.value - cut };
     })
     .reverse()
     .filter((one) => one.value > 0);
+  return [...rest, { ...piece, value: -piece.value - left, lost: -piece.value }];
 }
 
 /** A card that is still to resolve only adds a dashed piece; what it would take away is said in words. */
@@ -86,6 +89,15 @@ function grow(pieces: Piece[], change: Change, value: number): Piece[] {
   });
 }
 
+/** What a strength was before the step that this beat tells; nothing if it is the same. */
+function wasOf(set: Scenery, made: Change[], total: number, side: 'attack' | 'defence'): number | undefined {
+  const { beat } = set.scene;
+  if (!beat?.lines.some((line) => line.kind === 'stands' || line.kind === 'joined')) return undefined;
+  const last = made.filter((one) => one.step.status === 'active').pop();
+  const change = last?.[side] ?? 0;
+  return change === 0 ? undefined : total - change;
+}
+
 function attackBar(set: Scenery, attack: SamuraiAttackView): Bar {
   const first: Piece = {
     name: shortName(attack.fighter.name),
@@ -99,6 +111,7 @@ function attackBar(set: Scenery, attack: SamuraiAttackView): Bar {
     label,
     who,
     total: attack.attack,
+    was: wasOf(set, made, attack.attack, 'attack'),
     pieces: made.reduce((pieces, change) => grow(pieces, change, change.attack), [first]),
     opened: {
       label: t('samurai-as-of', { name: who }),
@@ -137,7 +150,7 @@ function defenceBar(set: Scenery, attack: SamuraiAttackView): Bar {
   const whole = [...attack.defence_parts]
     .sort((a, b) => Number(a.counts < 0) - Number(b.counts < 0))
     .reduce((pieces, part) => lay(pieces, pieceOf(part)), [] as Piece[])
-    .filter((piece) => piece.value > 0);
+    .filter((piece) => piece.value > 0 || piece.lost);
   const who = nameOf(set.scene, attack.target);
   const label = t('samurai-ds-long');
   const rows = [
@@ -148,6 +161,7 @@ function defenceBar(set: Scenery, attack: SamuraiAttackView): Bar {
     label,
     who,
     total: attack.defence,
+    was: wasOf(set, made, attack.defence, 'defence'),
     pieces: made.reduce((pieces, change) => grow(pieces, change, change.defence), whole),
     opened: { label: t('samurai-ds-of', { name: who }), total: attack.defence, rows, notes: [] },
   };
@@ -200,6 +214,11 @@ function ending(attack: number, defence: number, kungFu: boolean): string {
   return t(kungFu ? 'samurai-loses-by' : 'samurai-fails-by', { by });
 }
 
+/** The card that is looked at has just come to something: there is no more if. */
+function isSettled({ scene }: Scenery): boolean {
+  return !!scene.beat?.lines.some((line) => ['stands', 'joined', 'cancelled'].includes(line.kind));
+}
+
 function verdict(set: Scenery, attack: SamuraiAttackView): Span[] {
   const kungFu = attack.kind !== 'creature';
   const now = attack.always
@@ -214,7 +233,7 @@ function verdict(set: Scenery, attack: SamuraiAttackView): Span[] {
     ];
   }
   const pending = set.scene.view.pending.at(-1);
-  if (!pending) return [`${t('samurai-now')} `, { b: now }];
+  if (!pending || isSettled(set)) return [`${t('samurai-now')} `, { b: now }];
   const changes = attack.pending_attack !== attack.attack || attack.pending_defence !== attack.defence;
   const then = changes
     ? [

@@ -1,10 +1,8 @@
 import { freshLines, logOf, nameOf } from '../../scene/common.ts';
-import type { Cue, TableScene, Told } from '../../scene/scene.ts';
+import type { TableScene, Told } from '../../scene/scene.ts';
 import type { LogEntry, LogTag, Span } from '../../ui/model.ts';
-import type { Sound } from '../../ui/sound.ts';
 import type { SamuraiCardView, SamuraiTableView } from '../../wire.ts';
-import { cardsInSight, iconOf, nameBy } from './faces.ts';
-import { TYPE_TINT } from './icons.ts';
+import { cardsInSight, nameBy } from './faces.ts';
 import type { SamuraiModel } from './model.ts';
 
 type Scene = TableScene<SamuraiTableView>;
@@ -93,71 +91,4 @@ function quoted(scene: Scene, key: string): Pick<SamuraiCardView, 'name' | 'quot
   return (
     cardsInSight(scene.view).get(key) ?? (printed && { name: printed.family || printed.name, quote: printed.quote })
   );
-}
-
-// Flights and sounds
-
-const HEARD: Record<string, Sound> = {
-  attack: 'gong',
-  'kung-fu': 'gong',
-  stopped: 'cancel',
-  cancelled: 'cancel',
-  killed: 'partOff',
-  saved: 'd_shield',
-  'knocked-out': 'hit',
-  woke: 'lamp',
-  titled: 'lamp',
-  shuffled: 'shuffle',
-  redirected: 'cascade',
-  lured: 'cascade',
-  wrecked: 'partOff',
-  'last-card': 'credits',
-  fizzled: 'miss',
-};
-
-export function fly(line: Told, before: Scene, fresh: Told[]): Cue | null {
-  if (line.kind === 'moved') return flight(line, before, fresh);
-  if (line.kind === 'compared') return { sound: line.word === 'success' ? 'hit' : 'miss' };
-  if (line.kind === 'played' && line.word.startsWith('roll-the-credits')) return { sound: 'credits' };
-  const sound = HEARD[line.kind];
-  return sound ? { sound } : null;
-}
-
-function flight(line: Told, before: Scene, fresh: Told[]): Cue | null {
-  const from = place(line.source, line, before, fresh, false);
-  const to = place(line.target, line, before, fresh, true);
-  if (!from || !to || line.source === line.target) return null;
-  const seen = line.card ? cardsInSight(before.view).get(line.card) : undefined;
-  const name = line.card ? nameBy(line.card, cardsInSight(before.view), before.pack) : '';
-  const cardFace = name ? { name, icon: iconOf(name), tint: TYPE_TINT[seen?.type ?? ''] } : undefined;
-  return { from, to, face: cardFace, turns: line.source === 'draw pile' && line.card !== '', sound: soundOf(line) };
-}
-
-function soundOf(line: Told): Sound | undefined {
-  if (line.source === 'draw pile') return line.target === 'title cards' ? 'deal' : 'draw';
-  if (line.target === 'discard pile') return line.source.startsWith('hand') ? 'discard' : undefined;
-  return line.target.startsWith('hand') || line.target === 'draw pile' ? undefined : 'play';
-}
-
-/** Where a pile of the server lies on the screen. Cards in a Movie have a place of their own while they lie there. */
-function place(pile: string, line: Told, before: Scene, fresh: Told[], arriving: boolean): string | undefined {
-  const [kind, number] = pile.split(' ');
-  if (pile === 'draw pile') return 'deck';
-  if (pile === 'discard pile') return 'discard';
-  if (pile === 'title cards') return `title:${line.card}`;
-  if (pile === 'pending' || pile === 'stage') return arriving || pile === 'stage' ? 'stage' : `card:${line.card}`;
-  if (kind === 'hand') return Number(number) === before.seat ? `hand:${line.card}` : `movie:${number}`;
-  if (kind === 'under') return arriving ? holder(line, before, fresh) : `card:${line.card}`;
-  if (kind === 'cast' || kind === 'location') return arriving ? `movie:${number}` : `card:${line.card}`;
-  return undefined;
-}
-
-/** Who gets what is slid under a Character: the journal names it, or the announced card did. */
-function holder(line: Told, before: Scene, fresh: Told[]): string | undefined {
-  const given = fresh.find(
-    (one) => ['given', 'handed-over', 'taken', 'slid-under'].includes(one.kind) && one.word.startsWith(`${line.card}>`),
-  );
-  const target =
-    given?.word.split('>')[1] ?? before.view.pending.find((one) => one.card.key === line.card)?.target?.key;
-  return target && `card:${target}`;
 }

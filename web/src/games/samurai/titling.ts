@@ -142,12 +142,29 @@ function pitchesOf(scene: Scene): TitleMaking['pitches'] {
     return {
       id: pitch.number,
       key: open.includes(pitch.number) ? `draft:${approved ? 'drop' : 'add'}:${yes}` : undefined,
-      by: pitch.seat < 0 ? t('samurai-by-machine') : t('samurai-by', { name: nameOf(scene, pitch.seat) }),
+      by: pitcher(scene, pitch.seat),
       title: lights(pitch.text, view.poster.words),
       approved,
       mine: pitch.seat >= 0 && pitch.seat === scene.seat,
     };
   });
+}
+
+/** What every pitch got, the best first; the one that is in lights now has won. */
+export function tallyOf(scene: Scene): { title: string; by: string; votes: number; won: boolean }[] {
+  const { title, pitches } = scene.view.poster;
+  return pitches
+    .map((pitch) => ({
+      title: pitch.text,
+      by: pitcher(scene, pitch.seat),
+      votes: pitch.votes ?? 0,
+      won: pitch.text === title,
+    }))
+    .sort((a, b) => Number(b.won) - Number(a.won) || b.votes - a.votes);
+}
+
+function pitcher(scene: Scene, seat: number): string {
+  return seat < 0 ? t('samurai-by-machine') : t('samurai-by', { name: nameOf(scene, seat) });
 }
 
 /** The server asks pitch by pitch, in this order; we say all of them as one batch. */

@@ -135,3 +135,23 @@ log-won =
         [limit] Nach dem letzten Zug geht das Licht an: { $who } gewinnt mit mehr Figuren.
     }
 log-drawn = Gleich viele Figuren: unentschieden.
+
+# Was einen Plan vom anderen unterscheidet: Merkmale des Urteils, wenn es mehr oder weniger davon gibt.
+pro-own-marks-more = eine Figur wird fertig
+pro-own-three-more = zum Sieg fehlt nur noch eine Figur
+pro-own-pairs-more = einer Figur fehlt nur noch ein Teil
+pro-own-ready-more = das letzte Teil einer Figur ist auf der Hand
+pro-own-wild-ready-more = ein Joker auf der Hand kann eine Figur vollenden
+pro-own-halves-more = eine weitere Figur ist begonnen
+pro-own-parts-more = passende Teile bleiben auf der Hand
+pro-own-hand-more = mehr Karten bleiben auf der Hand
+pro-own-wilds-more = ein Joker wird aufgehoben
+pro-own-best-stack-more = die Figur, die am weitesten ist, wächst
+pro-rival-pairs-less = das blockiert eine Figur, die der Gegner fast fertig hatte
+pro-rival-ready-less = der Gegner kann keine Figur sofort vollenden
+pro-rival-wild-ready-less = dem Gegner vollendet kein Joker eine Figur
+pro-rival-halves-less = eine begonnene Figur des Gegners ist verdeckt
+pro-rival-best-stack-less = die Figur, mit der der Gegner am weitesten ist, wird zurückgeworfen
+pro-rival-hand-less = der Gegner hat weniger Karten
+pro-rival-wilds-less = der Gegner hat weniger Joker
+pro-moves-mine-more = es gibt noch einen Umzug

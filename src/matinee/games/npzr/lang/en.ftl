@@ -114,3 +114,23 @@ log-won =
         [limit] The lights go up after the last turn: { $who } wins with more marks.
     }
 log-drawn = Equal marks: the game is drawn.
+
+# What may tell one plan from another: features of the judge, if there is more or less of them.
+pro-own-marks-more = a Character is completed
+pro-own-three-more = only one more Character is needed to win
+pro-own-pairs-more = one more part completes a Character
+pro-own-ready-more = the part that completes a Character is in hand
+pro-own-wild-ready-more = a wild in hand can complete a Character
+pro-own-halves-more = another Character is begun
+pro-own-parts-more = parts that fit together stay in hand
+pro-own-hand-more = more cards stay in hand
+pro-own-wilds-more = a wild is kept for later
+pro-own-best-stack-more = the most advanced Character grows
+pro-rival-pairs-less = it blocks a Character that the rival had nearly finished
+pro-rival-ready-less = the rival cannot complete a Character at once
+pro-rival-wild-ready-less = no wild completes a Character for the rival
+pro-rival-halves-less = a Character that the rival began is covered up
+pro-rival-best-stack-less = the rival's most advanced Character is set back
+pro-rival-hand-less = the rival holds fewer cards
+pro-rival-wilds-less = the rival holds fewer wilds
+pro-moves-mine-more = there is another move to make

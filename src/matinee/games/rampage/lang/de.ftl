@@ -51,7 +51,7 @@ its =
 prompt-place = { $card } ist gezogen: auf welchen Rumpf damit?
 prompt-action = Aktion spielen, Ersatzteil anschrauben oder angreifen.
 prompt-opponent = Auf wen zielt { $card }?
-prompt-cancel = { $who } zielt mit { $card } auf dich: geschehen lassen?
+prompt-cancel = { $who } zielt mit { $card } auf dich („{ $text }“): geschehen lassen?
 prompt-lose = Eine Schraube ist locker: welches Teil fällt ab?
 prompt-keep = Welche dieser Karten behältst du? Der Rest kommt unter deinen Stapel.
 prompt-sweep = Handkarten unter den Stapel kehren; danach ziehst du { $drawn }.
@@ -237,3 +237,37 @@ log-ended = { $what ->
     [hoard] { $who } hat die meisten Karten und gewinnt!
    *[other] { $who } gewinnt!
 }
+
+# Was einen Plan vom anderen unterscheidet: Merkmale des Urteils, wenn es mehr oder weniger davon gibt.
+pro-own-cards-more = es bleiben mehr Karten zum Kämpfen
+pro-own-few-cards-less = die Karten reichen länger
+pro-own-arms-more = stärkere Arme
+pro-own-armour-more = mehr Panzerung
+pro-own-life-more = weniger Schaden am Roboter
+pro-own-last-life-less = kein einzelner Schlag würde den Roboter fällen
+pro-own-head-more = der Kopf bleibt dran
+pro-own-parts-more = mehr Teile bleiben am Roboter
+pro-own-parked-more = eine Karte ist für später geparkt
+pro-own-hand-more = eine vollere Hand
+pro-best-cards-less = den Gegnern bleiben weniger Karten
+pro-best-arms-less = ein Gegner verliert an Armen
+pro-best-armour-less = ein Gegner verliert Panzerung
+pro-best-life-less = ein Gegner nimmt mehr Schaden
+pro-best-last-life-more = der stärkste Gegner fällt beim nächsten Schlag
+pro-best-head-less = ein Gegner verliert den Kopf
+pro-best-parts-less = ein Gegner verliert Teile
+pro-mean-cards-less = den Gegnern bleiben weniger Karten
+pro-mean-arms-less = ein Gegner verliert an Armen
+pro-mean-armour-less = ein Gegner verliert Panzerung
+pro-mean-life-less = ein Gegner nimmt mehr Schaden
+pro-mean-head-less = ein Gegner verliert den Kopf
+pro-mean-parts-less = ein Gegner verliert Teile
+pro-robots-less = ein Roboter weniger steht
+pro-own-colour-more = Karten der eigenen Farbe bleiben zum Decken
+pro-responses-more = Antworten auf spätere Angriffe bleiben auf der Hand
+pro-kept-more = die besseren Karten bleiben
+pro-ahead-more = der Roboter steht gegen die anderen besser da
+pro-ahead-of-mean-more = der Roboter steht gegen die anderen besser da
+pro-pending-more = der laufende Angriff geht besser aus
+pro-robot-more = so entsteht der bessere Roboter
+pro-best-robot-less = den Gegnern bleiben die schwächeren Teile

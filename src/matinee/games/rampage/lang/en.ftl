@@ -51,7 +51,7 @@ its =
 prompt-place = You have drawn { $card }: bolt it onto a torso.
 prompt-action = Use an Action or bolt on a Replacement, or attack.
 prompt-opponent = At whom do you aim { $card }?
-prompt-cancel = { $who } aims { $card } at you: let it happen?
+prompt-cancel = { $who } aims { $card } at you (“{ $text }”): let it happen?
 prompt-lose = A screw is loose: which part do you drop?
 prompt-keep = Which of these cards do you keep? The rest goes under your stack.
 prompt-sweep = Sweep hand cards under your stack; you will draw { $drawn }.
@@ -237,3 +237,37 @@ log-ended = { $what ->
     [hoard] { $who } has the most cards and wins!
    *[other] { $who } wins!
 }
+
+# What may tell one plan from another: features of the judge, if there is more or less of them.
+pro-own-cards-more = more cards are left to fight with
+pro-own-few-cards-less = the cards last longer
+pro-own-arms-more = stronger arms
+pro-own-armour-more = more armour
+pro-own-life-more = fewer wounds
+pro-own-last-life-less = no single blow would fell the robot
+pro-own-head-more = the head stays on
+pro-own-parts-more = more parts stay on the robot
+pro-own-parked-more = a card is parked for later
+pro-own-hand-more = a fuller hand
+pro-best-cards-less = rivals have fewer cards left
+pro-best-arms-less = a rival loses arms
+pro-best-armour-less = a rival loses armour
+pro-best-life-less = a rival takes more wounds
+pro-best-last-life-more = the strongest rival is one blow from falling
+pro-best-head-less = a rival loses its head
+pro-best-parts-less = a rival loses parts
+pro-mean-cards-less = rivals have fewer cards left
+pro-mean-arms-less = a rival loses arms
+pro-mean-armour-less = a rival loses armour
+pro-mean-life-less = a rival takes more wounds
+pro-mean-head-less = a rival loses its head
+pro-mean-parts-less = a rival loses parts
+pro-robots-less = one robot fewer stands
+pro-own-colour-more = cards of its own colour are kept for guarding
+pro-responses-more = answers to later attacks stay in hand
+pro-kept-more = the better cards are kept
+pro-ahead-more = the robot stands better against its rivals
+pro-ahead-of-mean-more = the robot stands better against its rivals
+pro-pending-more = the attack at hand goes better
+pro-robot-more = that makes the better robot
+pro-best-robot-less = it leaves rivals the weaker parts

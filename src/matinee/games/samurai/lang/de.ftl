@@ -11,12 +11,12 @@ prompt-attack = { $card } greift den Film von { $movie } an: Angriff { $attack }
 prompt-attack-kick = { $card } tritt { $other } im Film von { $movie }: Angriff { $attack } gegen Abwehr { $defence }. Antwortest du?
 prompt-result = { $card } gegen den Film von { $movie }: Angriff { $attack }, Abwehr { $defence }. Drehst du das Ergebnis um?
 prompt-result-kick = { $card } gegen { $other } ({ $movie }): Angriff { $attack }, Abwehr { $defence }. Drehst du das Ergebnis um?
-prompt-victim = { $card } ({ $who }) soll herausgeschnitten werden. Greifst du ein?
+prompt-victim = { $fighter } hat gesiegt: { $card } ({ $who }) soll herausgeschnitten werden. Greifst du ein?
 prompt-credits = { $who } lässt gleich den Abspann laufen. Hältst du ihn auf?
-prompt-cancel = { $who } spielt { $card }. Hebst du die Karte auf?
-prompt-cancel-at = { $who } spielt { $card } auf { $other } im Film von { $whose }. Hebst du die Karte auf?
+prompt-cancel = { $who } spielt { $card } („{ $text }“). Hebst du die Karte auf?
+prompt-cancel-at = { $who } spielt { $card } („{ $text }“) auf { $other } im Film von { $whose }. Hebst du die Karte auf?
 prompt-cancel-back = { $who } spielt { $card }, um { $other } zurückzuholen. Hebst du die Karte auf?
-prompt-cancel-movie = { $who } spielt { $card } auf den Film von { $movie }. Hebst du die Karte auf?
+prompt-cancel-movie = { $who } spielt { $card } („{ $text }“) auf den Film von { $movie }. Hebst du die Karte auf?
 prompt-cancel-mode = { $who } spielt { $card }: { $mode }. Hebst du die Karte auf?
 prompt-cancel-cancel = { $who } spielt { $card } gegen { $other } von { $whose }. Hebst du die Karte auf?
 prompt-mode = Wie wirkt { $card }?
@@ -202,3 +202,30 @@ log-won =
            *[other] gewinnen.
         }
     }
+
+# Was einen Plan vom anderen unterscheidet: Merkmale des Urteils, wenn es mehr oder weniger davon gibt.
+pro-own-score-more = mehr Punkte, liefe jetzt der Abspann
+pro-own-base-more = mehr Stärke im Film
+pro-own-cast-more = eine Figur mehr im Film
+pro-own-sleepers-less = niemand verschläft die Szene
+pro-own-exposed-less = ein Angriff kann weniger nehmen
+pro-own-hand-more = mehr Karten bleiben auf der Hand
+pro-own-lit-in-hand-more = Wörter des Titels bleiben auf der Hand
+pro-own-places-more = der Film hat seinen Schauplatz
+pro-best-score-less = ein Gegner verliert Punkte
+pro-best-base-less = der Film eines Gegners ist schwächer
+pro-best-cast-less = ein Gegner verliert eine Figur
+pro-best-sleepers-more = eine Figur eines Gegners schläft
+pro-mean-score-less = ein Gegner verliert Punkte
+pro-mean-base-less = der Film eines Gegners ist schwächer
+pro-mean-cast-less = ein Gegner verliert eine Figur
+pro-mean-sleepers-more = eine Figur eines Gegners schläft
+pro-ahead-more = ein größerer Vorsprung
+pro-ahead-of-mean-more = ein größerer Vorsprung
+pro-credits-own-more = der Abspann bleibt auf der Hand
+pro-credits-theirs-less = kein Gegner kann den Abspann laufen lassen
+pro-stage-margin-more = der Angriff wendet sich
+pro-creatures-more = eine Kreatur wartet auf einen besseren Tag
+pro-sfx-more = ein Spezialeffekt bleibt für später
+pro-fresh-more = nächsten Zug ist Platz für frische Karten
+pro-held-more = die besseren Karten bleiben auf der Hand

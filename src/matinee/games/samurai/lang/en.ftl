@@ -11,12 +11,12 @@ prompt-attack = { $card } attacks the Movie of { $movie }: AS { $attack } agains
 prompt-attack-kick = { $card } kicks { $other } in the Movie of { $movie }: AS { $attack } against DS { $defence }. Do you answer?
 prompt-result = { $card } against the Movie of { $movie }: AS { $attack }, DS { $defence }. Do you reverse the result?
 prompt-result-kick = { $card } against { $other } ({ $movie }): AS { $attack }, DS { $defence }. Do you reverse the result?
-prompt-victim = { $card } ({ $who }) is about to be cut. Do you step in?
+prompt-victim = { $fighter } has won: { $card } ({ $who }) is about to be cut. Do you step in?
 prompt-credits = { $who } is about to roll the credits. Do you stop them?
-prompt-cancel = { $who } plays { $card }. Do you cancel it?
-prompt-cancel-at = { $who } plays { $card } at { $other } in the Movie of { $whose }. Do you cancel it?
+prompt-cancel = { $who } plays { $card } (“{ $text }”). Do you cancel it?
+prompt-cancel-at = { $who } plays { $card } (“{ $text }”) at { $other } in the Movie of { $whose }. Do you cancel it?
 prompt-cancel-back = { $who } plays { $card } to bring back { $other }. Do you cancel it?
-prompt-cancel-movie = { $who } plays { $card } at the Movie of { $movie }. Do you cancel it?
+prompt-cancel-movie = { $who } plays { $card } (“{ $text }”) at the Movie of { $movie }. Do you cancel it?
 prompt-cancel-mode = { $who } plays { $card }: { $mode }. Do you cancel it?
 prompt-cancel-cancel = { $who } plays { $card } against { $other } of { $whose }. Do you cancel it?
 prompt-mode = Which way does { $card } work?
@@ -202,3 +202,30 @@ log-won =
            *[other] win.
         }
     }
+
+# What may tell one plan from another: features of the judge, if there is more or less of them.
+pro-own-score-more = a higher score if the credits rolled now
+pro-own-base-more = more strength in the Movie
+pro-own-cast-more = another Character in the Movie
+pro-own-sleepers-less = nobody sleeps through the scene
+pro-own-exposed-less = one attack can take less
+pro-own-hand-more = more cards stay in hand
+pro-own-lit-in-hand-more = words of the title stay in hand
+pro-own-places-more = the Movie has its Location
+pro-best-score-less = a rival loses points
+pro-best-base-less = a rival's Movie is weaker
+pro-best-cast-less = a rival loses a Character
+pro-best-sleepers-more = a rival's Character sleeps
+pro-mean-score-less = a rival loses points
+pro-mean-base-less = a rival's Movie is weaker
+pro-mean-cast-less = a rival loses a Character
+pro-mean-sleepers-more = a rival's Character sleeps
+pro-ahead-more = a bigger lead
+pro-ahead-of-mean-more = a bigger lead
+pro-credits-own-more = Roll the Credits stays in hand
+pro-credits-theirs-less = no rival can roll the credits
+pro-stage-margin-more = the attack turns the right way
+pro-creatures-more = a Creature is kept for a better day
+pro-sfx-more = a Special Effect is kept for later
+pro-fresh-more = there is room for fresh cards next turn
+pro-held-more = the better cards stay in hand

@@ -1,0 +1,4 @@
+from matinee.adapters.python import programme as programme
+from matinee.adapters.python import show as show
+
+__version__: str

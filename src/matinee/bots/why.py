@@ -1,0 +1,90 @@
+"""In what two positions differ: the features that have changed, by how far each moves the winning chance."""
+
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from matinee.bots.judge import Judge, Net, first_of_side, share_of
+from matinee.engine.features import Features
+from matinee.engine.state import State
+
+
+class Change:
+    """A feature of which a position has more or less than another, and how far that moves a winning chance."""
+
+    def __init__(self, feature: str, more: bool, weight: float) -> None:
+        self.feature = feature
+        self.more = more
+        self.weight = weight
+
+
+def changes(judge: Judge, better: State, other: State, seat: i64) -> list[Change]:
+    """What has changed in a seat's eyes, the weightiest first; nothing where nothing was learned.
+
+    Each feature by itself is put into the other position, for all sides at once, and the chance is looked at again.
+    Only the size of that counts: features go together, so what one does alone need not point the right way.
+    """
+    features, net = judge.features, judge.nets[better.seats]
+    if features is None or net is None or better.over or other.over:
+        return []
+    ones = rows(features, net, better)
+    others = rows(features, net, other)
+    side = first_of_side(better, features, seat, features.side(better, seat))
+    before = share_of(net, others, side)
+    found: list[Change] = []
+    names = features.names()
+    voice = features.voice(better, seat)
+    for place in range(net.inputs):
+        row = differing(ones, others, place, side)
+        if row < 0:
+            continue
+        more = ones[row][place] > others[row][place]
+        swap(ones, others, place)
+        found.append(Change(voice + names[place], more, abs(share_of(net, others, side) - before)))
+        swap(ones, others, place)
+    found.sort(key=weight_of, reverse=True)
+    return found
+
+
+def rows(features: Features[Any], net: Net, s: State) -> list[vec[float]]:
+    """The features of every seat; a seat whose side has a lower one brings none."""
+    found: list[vec[float]] = []
+    for seat in range(s.seats):
+        x = vec[float]([0.0] * net.inputs)
+        if first_of_side(s, features, seat, features.side(s, seat)) == seat:
+            features.fill(s, seat, x)
+            found.append(x)
+        else:
+            found.append(vec[float]())
+    return found
+
+
+def differing(ones: list[vec[float]], others: list[vec[float]], place: i64, side: i64) -> i64:
+    """The seat in whose row a feature differs, -1 if there is none.
+
+    That is the asked side's own; only if a game tells everything from one side's view, as if it had no features of its
+    own, that side's.
+    """
+    if ones[side][place] != others[side][place]:
+        return side
+    for value in ones[side]:
+        if value != 0.0:
+            return -1
+    for seat in range(i64(len(ones))):
+        if len(ones[seat]) > 0 and len(others[seat]) > 0 and ones[seat][place] != others[seat][place]:
+            return seat
+    return -1
+
+
+def swap(ones: list[vec[float]], others: list[vec[float]], place: i64) -> None:
+    for seat in range(i64(len(ones))):
+        one, other = ones[seat], others[seat]
+        if len(one) > 0 and len(other) > 0:
+            kept = one[place]
+            one[place] = other[place]
+            other[place] = kept
+
+
+def weight_of(change: Change) -> float:
+    return change.weight

@@ -1,0 +1,46 @@
+"""What defenders lean to: Support, whose cards are everybody's and risk no ENRAGE when they are played."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from matinee.engine.policy import UNLIKED, Leaning
+from matinee.engine.state import State
+from matinee.games.kaiju import effects
+from matinee.games.kaiju.choices import DISCARD_HAND, DISCARD_SUPPORT, INCOMING, PLACE, PLAY_SUPPORT
+from matinee.games.kaiju.state import Siege
+from matinee.games.kaiju.team import DefenderAction
+
+# To use what lies in Support is seldom dear; to lay something there costs an action, which must be surely to spare.
+USE: Final = -1.0
+LAY: Final = 1.0
+
+
+class Teamwork(Leaning):
+    """To use what lies in Support, and next to that to lay something there."""
+
+    def care(self, s: State, answers: vec[i64]) -> float:
+        assert isinstance(s, Siege)
+        step = s.step()
+        if not isinstance(step, DefenderAction):
+            return UNLIKED
+        first = answers[0]
+        if PLACE <= first < DISCARD_HAND or plans_ahead(s, first):
+            return LAY
+        return USE if PLAY_SUPPORT <= first < PLACE or feeds_combo(answers) else UNLIKED
+
+
+def plans_ahead(s: Siege, option: i64) -> bool:
+    """Whether it plays a Planning card from hand."""
+    if option >= PLAY_SUPPORT:
+        return False
+    return isinstance(s.deck.kinds[option].effects[0], effects.ToSupport | effects.EachToSupport)
+
+
+def feeds_combo(answers: vec[i64]) -> bool:
+    """CK-27 Whether a card of Support is laid down with another."""
+    for place in range(i64(len(answers))):
+        if DISCARD_SUPPORT <= answers[place] < INCOMING:
+            return True
+    return False

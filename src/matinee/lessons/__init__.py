@@ -1,0 +1,1 @@
+"""Lessons: games taught by playing them, page after page, at an ordinary table."""

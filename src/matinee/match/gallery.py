@@ -1,0 +1,51 @@
+"""The views of a table at one moment: many look at it at once, and what they share is made once.
+
+A gallery is open while one piece of news is told, for meanwhile nothing changes.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from matinee.engine.show import Show
+from matinee.engine.state import State
+from matinee.match.beats import change, fields, in_language
+
+
+class Gallery:
+    def __init__(self, show: Show) -> None:
+        self.show = show
+        # What is compared by its place in memory is kept beside it, so that nothing else can come to lie there.
+        self._moments: dict[int, tuple[State, Callable[[int], Any]]] = {}
+        self._views: dict[tuple[int, int, str], Any] = {}
+        self._changes: dict[tuple[int, int], tuple[Any, Any, Any]] = {}
+
+    def view(self, s: State, viewer: int, language: str) -> Any:
+        key = id(s), viewer, language
+        seen = self._views.get(key)
+        if seen is None:
+            seen = self._views[key] = in_language(self.show, self._views_of(s)(viewer), language)
+        return seen
+
+    def _views_of(self, s: State) -> Callable[[int], Any]:
+        found = self._moments.get(id(s))
+        if found is None:
+            found = self._moments[id(s)] = s, self.show.game.views(s)
+        return found[1]
+
+    def change(self, old: Any, new: Any) -> Any:
+        """How to make one view of another (beats.py); None if they are the same."""
+        if old is new or old == new:
+            return None
+        return fields(old, new, self._change_of_part) if type(old) is type(new) else change(old, new)
+
+    def _change_of_part(self, old: Any, new: Any) -> Any:
+        """Lists and structs that come from one moment are the same ones for all who see them alike."""
+        if not isinstance(new, (list, msgspec.Struct)):
+            return change(old, new)
+        key = id(old), id(new)
+        found = self._changes.get(key)
+        if found is None:
+            found = self._changes[key] = old, new, change(old, new)
+        return found[2]

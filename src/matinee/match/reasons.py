@@ -1,0 +1,139 @@
+"""Why a bot would answer as it does, in one sentence: the best few of what it compared, in the game's words.
+
+What tells the chosen plan from the next best is read from the features that the game's judge has learned by. The words
+stand in the game's Fluent files, `pro-<feature>-more` or `-less`, for what is good about it; all else stays unsaid.
+"""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from matinee import catalog
+from matinee.bots.plans import find_plans, habit
+from matinee.bots.why import changes
+from matinee.engine.chance import Swift
+from matinee.engine.policy import Policy, Weighed
+from matinee.engine.say import Offer, Say
+from matinee.engine.seats import among
+from matinee.engine.show import Show
+from matinee.engine.state import State
+from matinee.match.words import house, speech
+
+NAMED = 3
+# The most that is told of a plan; how far it must move the winning chance to be worth a word; and what share of the
+# first one's weight a second one must have.
+TOLD = 2
+WORTH_A_WORD = 0.002
+SECOND = 0.35
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """One sentence, and the answers it recommends, in order: as far as they can be told before anything is revealed."""
+
+    text: str
+    keys: list[str]
+
+
+def advise(show: Show, s: State, level: str, names: Sequence[str], language: str, luck: int) -> str:
+    """What a bot of some level would do in the asked chair, and why: from what that seat knows, and no more."""
+    return counsel(show, s, level, names, language, luck).text
+
+
+def counsel(show: Show, s: State, level: str, names: Sequence[str], language: str, luck: int) -> Advice:
+    """The same with the keys of the answers, so that a board can light them."""
+    compared = show.bot(level).explain(s, Swift(luck))
+    if len(compared) == 1 and level != catalog.LEVELS[0]:
+        compared = with_others(show, s, show.bot(level), luck) or compared
+    keys = [offer.key for offer in steps(s, compared[0])]
+    return Advice(reason(show, s, level, compared, names, language), keys)
+
+
+def with_others(show: Show, s: State, bot: Policy, luck: int) -> list[Weighed]:
+    """What a bot does that follows rules and compares nothing, and what else could be done, as the judge likes it."""
+    thinker = catalog.evaluator(show.id)
+    if s.offered.count == 1 or not thinker.judge.learned(s.seats):
+        return []
+    chance = Swift(luck)
+    guess = s.redeal(s.asked, Swift(chance.word()))
+    usual = habit(guess, bot, chance)
+    others = [plan for plan in find_plans(guess, thinker.worth, thinker.judge) if plan.answers[0] != usual[0]]
+    likely = sorted(others, key=lambda plan: -plan.hunch)[: NAMED - 1]
+    return [Weighed(usual, 0.0), *[plan.weighed() for plan in likely]]
+
+
+def reason(show: Show, s: State, level: str, compared: Sequence[Weighed], names: Sequence[str], language: str) -> str:
+    """One sentence out of what was compared, the chosen plan first."""
+    plans: dict[str, Weighed] = {}
+    for one in compared:
+        plans.setdefault(told(show, s, one, names, language), one)
+    (best, chosen), *others = list(plans.items())[:NAMED]
+    words = house(language)
+    if not others:
+        return words.say(Say("reason-alone", level=level, best=best))
+    why = because(show, s, [chosen, *(one for _, one in others)], language)
+    more = f" {why}" if why else ""
+    if chosen.trials == 0:
+        rather = words.say(Say("reason-or", one=others[0][0], other=others[-1][0])) if len(others) > 1 else others[0][0]
+        return words.say(Say("reason-order", level=level, best=best, others=rather)) + more
+    rest = "; ".join(words.say(Say("reason-other", plan=plan, chance=percent(one))) for plan, one in others)
+    return words.say(Say("reason-chance", level=level, best=best, chance=percent(chosen), others=rest)) + more
+
+
+def because(show: Show, s: State, compared: Sequence[Weighed], language: str) -> str:
+    """The reasons alone: what speaks for the first plan against the rest; empty if the game has no words for it."""
+    chosen, *others = compared
+    why = next(filter(None, (difference(show, s, chosen, one, language) for one in others)), [])
+    return house(language).say(Say("reason-why", why="; ".join(why))) if why else ""
+
+
+def difference(show: Show, s: State, chosen: Weighed, other: Weighed, language: str) -> list[str]:
+    """What speaks for one plan against another, the weightiest first, as far as the game has words for it."""
+    words = speech(show, language)
+    one, two = after(s, chosen), after(s, other)
+    if one.over and not two.over and among(one.winners, s.asked):
+        return [house(language).say(Say("reason-wins"))]
+    told: dict[str, float] = {}
+    for change in changes(catalog.evaluator(show.id).judge, one, two, s.asked):
+        text = words.find(f"pro-{change.feature}-{'more' if change.more else 'less'}")
+        if text:
+            told[text] = told.get(text, 0.0) + change.weight
+    best = sorted(told.items(), key=lambda item: -item[1])[:TOLD]
+    return [text for text, weight in best if weight >= max(WORTH_A_WORD, SECOND * best[0][1])]
+
+
+def after(s: State, plan: Weighed) -> State:
+    """The table once a plan is carried out, on the same guess for all: what a seat cannot know cannot be a reason."""
+    guess = s.redeal(s.asked, Swift(0))
+    seat = guess.asked
+    for answer in plan.answers:
+        if guess.over or guess.asked != seat or not guess.offered.has(answer):
+            break
+        guess.answer(answer)
+    return guess
+
+
+def percent(weighed: Weighed) -> int:
+    return round(100 * weighed.value)
+
+
+def told(show: Show, s: State, plan: Weighed, names: Sequence[str], language: str) -> str:
+    """The answers of a plan in words."""
+    words = speech(show, language)
+    parts = [words.say(offer.say.named(names)) for offer in steps(s, plan)]
+    return house(language).say(Say("reason-plan", words=", ".join(parts)))
+
+
+def steps(s: State, plan: Weighed) -> list[Offer]:
+    """The answers of a plan as they are offered, as far as they can be told before anything is revealed.
+
+    They are followed on a guess of the asked seat: what it cannot know cannot slip into the sentence.
+    """
+    guess = s.redeal(s.asked, Swift(0))
+    seat = guess.asked
+    found: list[Offer] = []
+    for answer in plan.answers:
+        if guess.over or guess.asked != seat or not guess.offered.has(answer):
+            break
+        found.append(guess.offer(answer))
+        guess.answer(answer)
+    return found

@@ -1,0 +1,78 @@
+"""What a bot would do, and why: for one's own question at a table with bots, and for any answer of a finished game.
+
+It thinks in the processes of the bots, from what the asked seat knows (at a record: knew then).
+"""
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from matinee.engine.record import Record, read_record
+from matinee.match.errors import NotNow
+from matinee.match.table import Table
+from matinee.server.house import name_of
+from matinee.server.rest import Rest, Trouble, asked_number, known_language, reply
+
+LEVELS = ("star", "legend")
+
+
+class Hint(msgspec.Struct):
+    """`text` is one sentence: the answer of a bot of this level, and the next best with their winning chances.
+
+    `keys` are the answers it recommends, in order: the first one can be given now.
+    """
+
+    level: str
+    text: str
+    keys: list[str]
+
+
+def routes(rest: Rest) -> list[Route]:
+    async def hint(request: Request) -> Response:
+        """A hint for the asked reader."""
+        room = await rest.find(request)
+        table = room.table
+        check(table, table.seat_of(table.person(request.state.guest)))
+        level, language = asked_level(request), known_language(request.query_params.get("language", "en"))
+        record = table.playing.recorder.record
+        advice = await rest.house.thinkers.advise(name_of(table), record, level, table.names, language, room.payer)
+        return reply(Hint(level, advice.text, advice.keys))
+
+    async def told(request: Request) -> Response:
+        """Why somebody might have answered so: for the n-th answer of a finished game, no matter who gave it."""
+        record = read_record(await rest.kept(request), "The record")
+        number = asked_number(request, "answer", 0, max(0, len(record.answers) - 1), 0)
+        level, language = asked_level(request), known_language(request.query_params.get("language", "en"))
+        name = f"{request.path_params['table']}/{request.path_params['number']}/told"
+        advice = await rest.house.thinkers.advise(name, until(record, number), level, record.names, language)
+        return reply(Hint(level, advice.text, advice.keys))
+
+    return [
+        Route("/api/tables/{table}/hint", rest.guard(hint)),
+        Route("/api/tables/{table}/records/{number}/reason", rest.guard(told)),
+    ]
+
+
+def check(table: Table, seat: int) -> None:
+    """Raises what stands against a hint. Among people nobody whispers."""
+    if seat < 0:
+        raise Trouble(403, "not_seated", "Only somebody in a chair is given hints.")
+    if table.guide is not None:
+        raise NotNow("The lesson shows you what to do.")
+    if not table.alone:
+        raise NotNow("Hints are for tables where you play with bots alone.")
+    if table.status != "playing" or table.playing.state.over or table.playing.state.asked != seat:
+        raise NotNow("You are not asked at the moment.")
+
+
+def until(record: Record, number: int) -> Record:
+    """A record as it stood before one of its answers."""
+    return msgspec.structs.replace(record, answers=record.answers[:number], digests=[], last="", result=None)
+
+
+def asked_level(request: Request) -> str:
+    level = request.query_params.get("level", "star")
+    if level not in LEVELS:
+        raise Trouble(400, "malformed", f"A hint is a star's or a legend's, not {level[:40]!r}.")
+    return level

@@ -1,0 +1,58 @@
+"""Which packs a table can be opened with, and what is printed in one: everybody at a table may read its cards."""
+
+import asyncio
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from matinee import catalog
+from matinee.engine.show import Show
+from matinee.match.packs import OwnPacks
+from matinee.server.rest import Rest, Trouble, known_language, reply
+
+
+def routes(rest: Rest) -> list[Route]:
+    async def packs(request: Request) -> Response:
+        """Packs of the house, then the host's own."""
+        show = catalog.show(request.path_params["game"])
+        return reply(await asyncio.to_thread(OwnPacks(show).choices))
+
+    async def cards(request: Request) -> Response:
+        """A pack as it is written; `house` if none is named, several in one if they are mixed."""
+        show = catalog.show(request.path_params["game"])
+        if not show.game.packs:
+            raise Trouble(404, "no_pack", f"{show.game.title} has its cards in no pack; its gallery shows them.")
+        language = known_language(request.query_params.get("language", "en"))
+        return reply(await asyncio.to_thread(mixed, show, request.query_params.get("pack", "house"), language))
+
+    return [
+        Route("/api/games/{game}/packs", rest.guard(packs)),
+        Route("/api/games/{game}/cards", rest.guard(cards)),
+    ]
+
+
+def mixed(show: Show, name: str, language: str) -> dict[str, Any]:
+    whole: dict[str, Any] = {}
+    for part in name.split("+")[:8]:
+        text = show.file("packs", part)
+        if text is None:
+            raise Trouble(404, "no_pack", f"{show.game.title} has no pack called {part[:40]!r}.")
+        pack = msgspec.toml.decode(text)
+        # What is printed in a pack of somebody's own has nobody translated.
+        for field, value in (translated(show, pack, language) if part in show.shipped("packs") else pack).items():
+            known = whole.get(field)
+            whole[field] = [*known, *value] if isinstance(known, list) and isinstance(value, list) else value
+    return whole
+
+
+def translated(show: Show, pack: dict[str, Any], language: str) -> dict[str, Any]:
+    """A pack with the texts of its cards in another language, where there are such."""
+    texts = show.texts(language)
+    for rows in pack.values():
+        for card in rows if isinstance(rows, list) else []:
+            if card.get("key") in texts:
+                card["words" if "words" in card else "text"] = texts[card["key"]]
+    return pack

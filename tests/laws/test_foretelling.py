@@ -1,0 +1,95 @@
+"""What people are told of an answer before they give it hangs on nothing that they cannot see, and comes true.
+
+A recap of what happened meanwhile is made of lines that were sent: the law of twin worlds compares those.
+"""
+
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+from matinee import catalog
+from matinee.engine.chance import Swift
+from matinee.engine.show import Show
+from matinee.engine.state import State
+from matinee.match.outlook import Outlook, World, foretell, worlds_of
+from matinee.match.reasons import counsel
+
+NAMES = ["Ada", "Bo", "Cy", "Di", "Ed", "Flo"]
+TABLES = [
+    pytest.param(show, seats, id=f"{show.game.short}-{seats}")
+    for show in catalog.SHOWS.values()
+    for seats in sorted({show.game.fewest, show.game.most})
+]
+GAMES = [pytest.param(show, id=show.game.short) for show in catalog.SHOWS.values()]
+MOMENTS = 8
+# So many answers lie between two of them.
+APART = 11
+TRIED = 2
+
+
+def moments(show: Show, seats: int, seed: int) -> Iterator[State]:
+    """Questions of a random game, early and late."""
+    chance = Swift(seed)
+    s = show.deal(show.setup({"seats": seats}), Swift(seed))
+    for answer in range(MOMENTS * APART):
+        if s.over:
+            return
+        if answer % APART == 0:
+            yield s.copy()
+        options = s.options()
+        s.take(options[chance.below(len(options))])
+
+
+def told(show: Show, s: State, key: str) -> Outlook:
+    return foretell(show, s, int(s.asked), [key], NAMES[: s.seats], "en")
+
+
+@pytest.mark.parametrize(("show", "seats"), TABLES)
+def test_an_outlook_does_not_depend_on_hidden_cards(show: Show, seats: int) -> None:
+    chance = Swift(seats)
+    compared = 0
+    for s in moments(show, seats, seats):
+        others = [s.redeal(s.asked, Swift(chance.word())) for _ in range(2)]
+        for key in s.keys()[:TRIED]:
+            true = msgspec.json.encode(told(show, s, key))
+            assert [msgspec.json.encode(told(show, other, key)) for other in others] == [true, true], key
+            compared += 1
+    assert compared >= MOMENTS
+
+
+@pytest.mark.parametrize(("show", "seats"), TABLES)
+def test_an_outlook_never_looks_at_hidden_cards(show: Show, seats: int) -> None:
+    """Where telling stops in time nobody could read what was looked at: so the worlds themselves are compared."""
+    hidden = 0
+    for s in moments(show, seats, seats):
+        twin, key = s.redeal(s.asked, Swift(99)), s.keys()[0]
+        both = [worlds_of(show, one, int(s.asked), [key]) for one in (s, twin)]
+        true, same = ([world.state.digest() for world in worlds] for worlds in both)
+        assert true == same, key
+        hidden += twin.digest() != s.digest()
+    assert hidden >= MOMENTS // 2, "the twins are twins, not the table itself"
+
+
+@pytest.mark.parametrize(("show", "seats"), TABLES)
+def test_what_an_outlook_tells_comes_true(show: Show, seats: int) -> None:
+    """At the true table, if everybody lets it pass."""
+    lines = 0
+    for s in moments(show, seats, seats + 10):
+        for key in s.keys()[:TRIED]:
+            before = s.digest()
+            outlook = told(show, s, key)
+            assert s.digest() == before, "looking changes nothing"
+            true = World(show, s.copy(), int(s.asked), [key]).lines(NAMES[:seats], "en")
+            assert true[: len(outlook.lines)] == outlook.lines, key
+            lines += len(outlook.lines)
+    assert lines > 0
+
+
+@pytest.mark.parametrize("show", GAMES)
+def test_a_hint_does_not_depend_on_hidden_cards(show: Show) -> None:
+    seats = show.game.fewest
+    for s in list(moments(show, seats, 3))[:2]:
+        other = s.redeal(s.asked, Swift(8))
+        both = [counsel(show, world, "understudy", NAMES[:seats], "en", 5) for world in (s, other)]
+        assert both[0] == both[1]

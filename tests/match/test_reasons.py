@@ -1,0 +1,105 @@
+"""Why a bot would do it: one sentence in the game's words, and nothing in it that its seat may not know."""
+
+import pytest
+
+from matinee import catalog
+from matinee.bots.search import Foresight
+from matinee.engine.chance import Swift
+from matinee.engine.show import Show
+from matinee.match.reasons import advise, counsel, reason
+from matinee.testing.scenario import Scenario
+
+NPZR = catalog.show("npzr")
+NAMES = ["Ada", "Bo", "Cy", "Di"]
+ONE_AWAY = {
+    "stacks": {"A1": "R-H / R-T / -", "B1": "Z-H / Z-T / -"},
+    "hands": {"a": ["R-L", "N-H", "P-T"], "b": ["N-L"]},
+    "marks": {"a": "NPZ", "b": "NPR"},
+}
+
+
+def test_a_star_names_the_next_best_plans() -> None:
+    with Scenario(NPZR, ONE_AWAY) as table:
+        told = advise(NPZR, table.state, "star", NAMES, "en", 1)
+        assert told.startswith("A star would say “")
+        assert " rather than “" in told
+        assert "” or “" in told
+
+
+def test_the_answers_are_named_by_key_so_that_a_board_can_light_them() -> None:
+    with Scenario(NPZR, ONE_AWAY) as table:
+        advice = counsel(NPZR, table.state, "star", NAMES, "en", 1)
+        assert advice.text == advise(NPZR, table.state, "star", NAMES, "en", 1)
+        table.says("ada", *advice.keys)
+        assert table["marks"]["a"] == "NPZR"
+
+
+def test_a_legend_tells_how_often_its_plans_win() -> None:
+    thinker = catalog.evaluator("npzr")
+    lean = Foresight(thinker.quick, thinker.worth, thinker.judge, 12, 3, 1, 8)
+    with Scenario(NPZR, ONE_AWAY) as table:
+        compared = lean.explain(table.state, Swift(1))
+        assert "that wins 100 % of the time. Next: “" in reason(NPZR, table.state, "legend", compared, NAMES, "en")
+        assert "gewinnt in 100 % der Fälle" in reason(NPZR, table.state, "legend", compared, NAMES, "de")
+
+
+def test_a_reason_names_what_tells_the_plan_from_the_next_best() -> None:
+    """Ada cannot win: what is left is to spoil Bo's Zombie."""
+    given = {
+        "stacks": {"A1": "N-H / - / -", "B1": "Z-H / Z-T / -"},
+        "hands": {"a": ["P-T", "N-H"], "b": ["N-L"]},
+        "marks": {"a": "", "b": "NPR"},
+    }
+    with Scenario(NPZR, given) as table:
+        told = {language: advise(NPZR, table.state, "star", NAMES, language, 1) for language in ("en", "de")}
+    assert "Why: " in told["en"]
+    assert "it blocks a Character that the rival had nearly finished" in told["en"]
+    assert told["de"].startswith("Ein Star würde eher „")
+    assert "das blockiert eine Figur, die der Gegner fast fertig hatte" in told["de"]
+
+
+def test_what_wins_at_once_needs_no_other_reason() -> None:
+    with Scenario(NPZR, ONE_AWAY) as table:
+        assert advise(NPZR, table.state, "star", NAMES, "en", 1).endswith("Why: it wins the game.")
+
+
+def test_a_bot_that_follows_rules_is_compared_with_what_else_could_be_done() -> None:
+    show = catalog.show("rampage")
+    state, chance, compared = show.deal(show.setup({"seats": 3}), Swift(5)), Swift(6), 0
+    for _ in range(30):
+        told = advise(show, state, "star", NAMES, "en", 2)
+        assert told.startswith("A star would say “")
+        compared += " rather than “" in told
+        state.answer(show.bot("star").decide(state, chance))
+    assert compared > 10
+
+
+@pytest.mark.parametrize("show", catalog.own(), ids=lambda show: show.game.short)
+def test_every_reason_that_has_words_is_about_a_feature_of_its_game(show: Show) -> None:
+    features = show.game.features()
+    assert features is not None
+    state = show.deal(show.setup({"seats": show.game.fewest}), Swift(5))
+    voices = {features.voice(state, seat) for seat in range(state.seats)}
+    known = {f"pro-{voice}{name}-{way}" for voice in voices for name in features.names() for way in ("more", "less")}
+    for language in ("en", "de"):
+        told = {id for id in show.words(language).ids() if id.startswith("pro-")}
+        assert len(told) > 10
+        assert told <= known
+
+
+def test_whoever_compares_nothing_just_says_it() -> None:
+    state = NPZR.deal(NPZR.setup({}), Swift(3))
+    assert advise(NPZR, state, "extra", NAMES, "en", 1).count("“") == 1
+
+
+@pytest.mark.parametrize("show", catalog.own(), ids=lambda show: show.game.short)
+def test_a_reason_follows_from_what_the_seat_knows(show: Show) -> None:
+    table, chance = show.deal(show.setup({"seats": show.game.fewest}), Swift(5)), Swift(6)
+    for asked in range(40):
+        if table.over:
+            break
+        if asked % 13 == 5:
+            twin = table.redeal(table.asked, Swift(asked))
+            told = [counsel(show, state, "star", NAMES, "en", 9) for state in (table, twin)]
+            assert told[0] == told[1]
+        table.answer(show.bot("star").decide(table, chance))

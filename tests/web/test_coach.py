@@ -1,0 +1,91 @@
+"""What mattered: a game is finished, looked back on, left at a turning point, and played on from there to its end."""
+
+import re
+
+from playwright.sync_api import expect
+from tests.web.arranged import EFFORT, ID, arrange, limits, look_back
+from tests.web.conftest import Theatre, Visit
+from tests.web.playing import PATIENCE, Person, check, see_the_end
+
+# Processors may have others to serve.
+LONG = 120_000
+
+
+def test_from_the_end_to_a_turning_point_and_on_to_another_end(visit: Visit, closed_theatre: Theatre) -> None:
+    house = closed_theatre
+    link, last = arrange(house.data)
+    house.environment = limits(house.environment, coach_effort=EFFORT)
+    house.open()
+    page = visit("Ada", at=house.address)
+    page.goto(link)
+    ada = Person(page, 3)
+    for key in last:
+        assert ada.until_stirred()
+        ada.until_heard()
+        ada.answer_by(page.locator(f':is(.hand, .table) [data-pick="{key}"]:visible:not(:disabled)').first)
+    # It hands the rival the game: the house asks whether Ada means it.
+    ada.answer()
+    expect(page.get_by_role("heading", name="THE END")).to_be_visible(timeout=PATIENCE)
+    page.locator(".end").get_by_role("link", name="What mattered").click()
+    # It thinks, says how far it is, and then shows it all.
+    expect(page.get_by_role("heading", name="What mattered")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator("figure svg polyline").first).to_be_visible(timeout=LONG)
+    expect(page.get_by_role("status").first).to_contain_text("as well as a Legend would")
+    check(page)
+    # The line, its marks and the bars say the same in words.
+    assert page.locator("figure table tbody tr").count() > 5
+    expect(page.get_by_role("listitem").filter(has_text=re.compile("= (0|100|50)")).first).to_be_visible()
+    scenes = page.get_by_role("group", name="Turning points").get_by_role("article")
+    expect(scenes).to_have_count(3)
+    expect(scenes.first.get_by_role("img").locator(".stk").first).to_be_attached(timeout=PATIENCE)
+    # The log is filtered by seat and by mark.
+    rows = page.get_by_role("list", name="Marked log").get_by_role("listitem")
+    mine = rows.count()
+    page.get_by_role("button", name="All", exact=True).click()
+    expect(rows.filter(has_text="Ada:").first).to_be_visible()
+    page.get_by_role("button", name="My seat").click()
+    page.get_by_role("button", name=re.compile(r"^Marks \d")).click()
+    assert 0 < rows.count() < mine
+    # By keyboard along the line.
+    slider = page.get_by_role("slider", name="Moment of the game")
+    slider.focus()
+    page.keyboard.press("Home")
+    before = slider.get_attribute("aria-valuetext")
+    page.keyboard.press("End")
+    assert slider.get_attribute("aria-valuetext") != before
+    # It is kept: the replay has the line under its film strip, and who comes again waits for nothing.
+    scenes.first.get_by_role("link", name="See it").click()
+    page.wait_for_url(re.compile("/replay/"))
+    expect(page.locator(".strips figure polyline").first).to_be_visible(timeout=PATIENCE)
+    check(page)
+    page.go_back()
+    expect(scenes.first).to_be_visible(timeout=PATIENCE)
+    scenes.first.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url(lambda url: "/t/" in url and ID not in url)
+    expect(page.locator(".news.branch")).to_contain_text("not rated", timeout=PATIENCE)
+    expect(page.locator(".log")).to_contain_text("plays on from here")
+    assert ada.until_stirred()
+    ada.answer()
+    see_the_end([ada])
+    end = page.locator(".end")
+    end.locator("summary").click()
+    end.get_by_role("button", name=re.compile("Check")).click()
+    expect(end.locator("p.good")).to_contain_text("began as another one")
+
+
+def test_on_a_phone_the_scenes_are_swiped_and_the_log_is_a_drawer(visit: Visit, closed_theatre: Theatre) -> None:
+    house = closed_theatre
+    kept = look_back(house.data)
+    house.open()
+    page = visit("Ada", at=house.address, phone=True)
+    page.goto(kept)
+    expect(page.locator("figure svg polyline").first).to_be_visible(timeout=PATIENCE)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    check(page)
+    page.get_by_role("button", name="Marked log").tap()
+    drawer = page.get_by_role("dialog", name="Marked log")
+    expect(drawer.get_by_role("listitem").first).to_be_visible()
+    drawer.get_by_role("button", name="Close").tap()
+    third = page.get_by_role("article").nth(2)
+    third.scroll_into_view_if_needed()
+    expect(third.get_by_role("button", name="Play on from here")).to_be_visible()

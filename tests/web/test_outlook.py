@@ -1,0 +1,53 @@
+"""What would this do? Whoever rests on an answer reads what it leads to, and sees where, before it is given."""
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+from tests.web.conftest import Visit
+from tests.web.playing import HEARS, PATIENCE
+
+ROBOT = ".table button.aim[data-pick^='on:']"
+
+
+def seated(page: Page) -> Locator:
+    """At a table of Robot Rampage, where the first question is always onto which robot a part goes."""
+    page.goto("/")
+    page.get_by_role("button", name="Play Robot Rampage now against bots").click()
+    page.wait_for_selector(ROBOT, timeout=PATIENCE)
+    page.wait_for_function(HEARS, timeout=PATIENCE)
+    return page.locator(".outlook[role=status]")
+
+
+def middle(what: Locator) -> tuple[float, float]:
+    box = what.bounding_box(timeout=PATIENCE)
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_a_mouse_and_the_focus_show_what_an_answer_would_do(visit: Visit) -> None:
+    page = visit("Ada")
+    told = seated(page)
+    first, second = page.locator(ROBOT).nth(0), page.locator(ROBOT).nth(1)
+    question = page.locator(".prompt").get_attribute("data-question")
+    page.keyboard.press("Tab")
+    first.focus()
+    expect(told).to_have_attribute("data-about", first.get_attribute("data-pick") or "", timeout=PATIENCE)
+    page.mouse.move(*middle(second))
+    expect(told).to_have_attribute("data-about", second.get_attribute("data-pick") or "", timeout=PATIENCE)
+    expect(told).to_contain_text(re.compile("Ada bolts .+ onto "))
+    expect(page.locator(".ghost .face")).to_have_count(1)
+    page.mouse.move(5, 5)
+    expect(told).to_be_empty()
+    expect(page.locator(".ghost")).to_have_count(0)
+    assert page.locator(".prompt").get_attribute("data-question") == question, "nothing has been said"
+
+
+def test_the_first_tap_shows_it_on_a_phone_and_a_tap_beside_it_puts_it_away(visit: Visit) -> None:
+    page = visit("Ada", phone=True, is_mobile=True)
+    told = seated(page)
+    page.touchscreen.tap(*middle(page.locator(ROBOT).first))
+    expect(told).to_contain_text(re.compile("Ada bolts .+ onto "), timeout=PATIENCE)
+    expect(page.locator(".prompt[data-chosen]")).to_be_visible()
+    page.touchscreen.tap(*middle(page.locator(".goal .win")))
+    expect(told).to_be_empty()
+    expect(page.locator(".prompt[data-chosen]")).to_be_visible()

@@ -1,0 +1,102 @@
+"""Nothing is hidden where there is little room: a full Movie on a laptop, both islands on a phone that lies."""
+
+from playwright.sync_api import FloatRect, Locator, Page, ViewportSize, expect
+from tests.web.beats import Take, arranged, project, steps
+from tests.web.conftest import Visit
+from tests.web.playing import open_npzr
+from tests.web.takes import kaiju, samurai
+
+from matinee import catalog
+
+LYING: ViewportSize = {"width": 844, "height": 390}
+# A laptop at twice its size.
+ZOOMED: ViewportSize = {"width": 640, "height": 400}
+MARYAM = "مريم السعيد"
+# Words that go on in another line.
+BROKEN = """root => {
+    const found = [];
+    const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    while (walk.nextNode())
+        for (const word of walk.currentNode.data.matchAll(/[\\p{L}\\p{N}]+/gu)) {
+            const range = document.createRange();
+            range.setStart(walk.currentNode, word.index);
+            range.setEnd(walk.currentNode, word.index + word[0].length);
+            if (new Set([...range.getClientRects()].map(box => Math.round(box.top))).size > 1) found.push(word[0]);
+        }
+    return found;
+}"""
+APART = """() => {
+    const [one, next] = [...document.querySelectorAll('.hand .card')].map(card => card.getBoundingClientRect());
+    return next.left >= one.right;
+}"""
+CAST = [
+    *("barefoot-kickboxer + bamboo-spear", "eager-student", "off-duty-ninja"),
+    *("wobbly-uncle", "crane-style-sister", "broom-sweeping-monk"),
+]
+
+
+def crowded() -> Take:
+    """Six Characters under attack, and two cards that wait to be cancelled; four Movies at the table."""
+    show = catalog.show("samurai")
+    movies = {**samurai.POSITION["movies"], "b": {"cast": CAST}, "c": {"cast": ["shaolin-cook"]}, "d": {}}
+    answers = ["attack:hopping-ghosts", "movie:1", "pass", "play:bad-dubbing"]
+    return Take(show, arranged(show, {**samurai.POSITION, "movies": movies}, 4), answers)
+
+
+def box(what: Locator) -> FloatRect:
+    found = what.bounding_box()
+    assert found is not None
+    return found
+
+
+def walk(page: Page, take: Take) -> None:
+    project(page, take)
+    for _ in steps(page, take):
+        pass
+
+
+def test_a_full_movie_says_what_it_does_not_show_and_no_card_covers_a_strength(visit: Visit) -> None:
+    page = visit("Ada", speed="step")
+    walk(page, crowded())
+    expect(page.locator(".mvs .mv").first.locator(".more")).to_have_text("▾ 2 more")
+    number, card = box(page.locator(".stage .as .num")), box(page.locator(".pendbox .one").first)
+    assert number["x"] + number["width"] <= card["x"]
+    page.set_viewport_size(LYING)
+    stage, table = box(page.locator(".stage .bars")), box(page.locator(".table"))
+    assert table["y"] <= stage["y"]
+    assert stage["y"] + stage["height"] <= table["y"] + table["height"] + 1
+
+
+def test_a_phone_that_lies_shows_a_whole_board_of_the_city(visit: Visit) -> None:
+    page = visit("Ada", speed="step")
+    page.set_viewport_size(LYING)
+    project(page, kaiju.take())
+    board, table = box(page.locator(".map")), box(page.locator(".table"))
+    assert board["height"] > 200
+    assert board["y"] + board["height"] <= table["y"] + table["height"] + 1
+
+
+def test_a_phone_that_is_turned_keeps_its_hand_its_log_and_its_words_whole(visit: Visit) -> None:
+    page = visit(MARYAM)
+    open_npzr(page, friend=False)
+    page.wait_for_selector(".hand .card")
+    prompt = page.locator(".prompt")
+    for size in (ZOOMED, LYING):
+        page.set_viewport_size(size)
+        page.wait_for_function("size => innerWidth === size.width", arg=size)
+        assert prompt.evaluate("it => it.scrollHeight <= it.clientHeight")
+        assert prompt.evaluate(BROKEN) == []
+        mine, table = box(page.locator(".half:not(.rival) .row")), box(page.locator(".table"))
+        assert mine["y"] + mine["height"] <= table["y"] + table["height"], "one's own row is in sight"
+    page.wait_for_function(APART)
+    page.get_by_role("button", name="Log and chat").click()
+    log = page.get_by_role("dialog").get_by_role("log")
+    expect(log.locator("p").first).to_be_visible()
+    assert log.evaluate(BROKEN) == []
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Table menu").click()
+    menu = page.get_by_role("dialog", name="Table menu")
+    expect(menu.locator("bdi").filter(has_text=MARYAM)).to_be_visible()
+    copies = menu.get_by_role("button", name="Copy").evaluate_all("all => all.map(one => one.ariaLabel)")
+    assert len(copies) == len(set(copies)) > 1
+    assert menu.evaluate(BROKEN) == []

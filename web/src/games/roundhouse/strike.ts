@@ -1,0 +1,64 @@
+import type { RoundhouseDiceView, RoundhouseTableView } from '../../wire.ts';
+import type { TableScene } from '../../scene/scene.ts';
+import type { DieView } from '../../ui/model.ts';
+import { t } from '../../words/words.svelte.ts';
+import type { AttackType, Incoming, Monster, RoundhouseModel } from './model.ts';
+import { beatLines, placeName } from './performing.ts';
+
+type Scene = TableScene<RoundhouseTableView>;
+
+/** The attack of the monsters: each rolls where it stands, and the same hits fall on every target. */
+
+/** RK-33 The dice of the attack that is going on; the last one's are gone with its phase. */
+function attackOf({ view }: Scene): RoundhouseDiceView | undefined {
+  const rolled = view.dice;
+  if (!rolled || rolled.of === 'kick' || view.over) return undefined;
+  return view.phase === (rolled.of === 'middle' ? 'aaaaargh' : 'counterattack') ? rolled : undefined;
+}
+
+export function strikeOf(scene: Scene): RoundhouseModel['strike'] {
+  const attack = attackOf(scene);
+  return attack && { title: t(attack.of === 'middle' ? 'roundhouse-roll-middle' : 'roundhouse-roll-circle') };
+}
+
+export function dice(faces: readonly number[]): DieView[] {
+  return faces.map((face) => ({ face, hit: face > 4 }));
+}
+
+/** RK-35 What the monster at a place rolled. */
+export function rollAt(scene: Scene, place: string): Monster['roll'] {
+  const roll = attackOf(scene)?.rolls.find((one) => one.place === place);
+  return roll && { dice: dice(roll.faces), hits: roll.hits, now: strikesNow(scene, place) };
+}
+
+function strikesNow(scene: Scene, place: string): boolean {
+  return beatLines(scene).some((line) => line.kind === 'struck' && placeName(line.other) === place);
+}
+
+/** RK-37, RK-39 What falls on one player: every hit with its types, less what is stopped. */
+export function incomingOf(scene: Scene, seat: number): Incoming | undefined {
+  const attack = attackOf(scene);
+  const column = attack?.columns.find((one) => one.seat === seat);
+  if (!attack || !column || column.hits === 0) return undefined;
+  return {
+    hits: attack.rolls.flatMap((roll) =>
+      Array.from({ length: roll.hits }, () => ({
+        types: roll.types as AttackType[],
+        now: strikesNow(scene, roll.place),
+      })),
+    ),
+    stopped: column.stopped,
+    lost: column.unstopped,
+    by: attack.defender === seat ? t('roundhouse-col-choosing') : blockers(scene, seat).join(', '),
+    shielding: beatLines(scene).some((line) => line.kind === 'blocked' && line.seat === seat),
+  };
+}
+
+/** The cards that a player put up in this attack, as the journal tells. */
+function blockers(scene: Scene, seat: number): string[] {
+  const since = scene.lines.map((line) => line.kind).lastIndexOf('struck');
+  return scene.lines
+    .slice(since + 1)
+    .filter((line) => line.kind === 'blocked' && line.seat === seat)
+    .map((line) => line.word);
+}

@@ -1,0 +1,37 @@
+/** Everything on the page that gives one of these answers. */
+export function givers(keys: readonly string[]): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-pick]')].filter((one) =>
+    keys.some((key) => gives(one.dataset.pick ?? '', key)),
+  );
+}
+
+/** It says the key, or lays it aside for a batch: `draft:add:<key>`, `draft:note:<name>=<key>+<more>`. */
+function gives(pick: string, key: string): boolean {
+  if (pick === key) return true;
+  const laid = /^draft:(?:add:|note:\w+=)(.*)$/.exec(pick)?.[1];
+  return laid === key || !!laid?.startsWith(`${key}+`);
+}
+
+/**
+ * Ring what gives these answers, wherever it stands, also what appears later (a dialog, another page of a map). Gives
+ * back the way to put the lights out.
+ */
+export function light(keys: readonly string[]): () => void {
+  const mark = (): void => {
+    const lit = givers(keys);
+    for (const old of document.querySelectorAll('[data-lit]')) if (!lit.includes(old as HTMLElement)) dim(old);
+    for (const one of lit) one.dataset.lit = '';
+  };
+  mark();
+  givers(keys)[0]?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  const watch = new MutationObserver(mark);
+  watch.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-pick'] });
+  return () => {
+    watch.disconnect();
+    document.querySelectorAll('[data-lit]').forEach(dim);
+  };
+}
+
+function dim(one: Element): void {
+  one.removeAttribute('data-lit');
+}

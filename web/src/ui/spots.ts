@@ -1,0 +1,85 @@
+import { givers } from './lit.ts';
+
+/** Something on the table that somebody points at. */
+export interface Spot {
+  kind: 'card' | 'field' | 'option' | 'place' | 'seat';
+  key: string;
+}
+
+/** Names under which boards know such a thing as an anchor of flights; what has none says so by an attribute. */
+const ANCHORS: Record<Exclude<Spot['kind'], 'option'>, string[]> = {
+  card: ['hand:', 'card:', 'support:', 'title:'],
+  field: [''],
+  place: ['place:', 'pile:', 'slot:', ''],
+  seat: ['seat:', 'movie:', 'robot:'],
+};
+
+/** An answer that may be given, with the card and the place it is about. */
+export interface Offered {
+  key: string;
+  card: string;
+  place: string;
+}
+
+/**
+ * Where it is on the page. An answer that is put together out of several steps is found by its card, its place, or in
+ * the bar; what no board marks is told by the goal ribbon, which has everybody's numbers.
+ */
+export function spotted(spots: readonly Spot[], offered: readonly Offered[] = []): HTMLElement[] {
+  return spots.flatMap((spot) => {
+    const ways = spot.kind === 'option' ? [spot, ...about(spot, offered)] : [spot];
+    const seen = ways.map((way) => found(way).filter((one) => one.getClientRects().length > 0));
+    return seen.find((some) => some.length > 0) ?? all(spot.kind === 'option' ? '.prompt' : '.goal');
+  });
+}
+
+function about(spot: Spot, offered: readonly Offered[]): Spot[] {
+  const option = offered.find((one) => one.key === spot.key);
+  if (!option) return [];
+  const places: Spot[] = option.place ? [{ kind: 'place', key: option.place }] : [];
+  return option.card ? [...places, { kind: 'card', key: option.card }] : places;
+}
+
+/**
+ * Where on a board an answer of one or several steps is carried out: at the last place that is drawn there, else at the
+ * last card.
+ */
+export function carriedOut(steps: readonly { card: string; place: string }[], board: ParentNode): HTMLElement | null {
+  const back = [...steps].reverse();
+  const ways = [
+    ...back.map((one): Spot => ({ kind: 'place', key: one.place })),
+    ...back.map((one): Spot => ({ kind: 'card', key: one.card })),
+  ];
+  for (const way of ways.filter((one) => one.key)) {
+    const drawn = found(way, board).find((one) => one.getClientRects().length > 0);
+    if (drawn) return drawn;
+  }
+  return null;
+}
+
+/** Where it is drawn on the board, if it is. */
+export function onBoard(spot: Spot): HTMLElement | null {
+  const board = document.querySelector('.screen .table');
+  return (board && found(spot, board).find((one) => one.getClientRects().length > 0)) ?? null;
+}
+
+function found({ kind, key }: Spot, root: ParentNode = document): HTMLElement[] {
+  if (kind === 'option') return givers([key]);
+  const marked = all(`[data-${kind}]`, root).filter((one) => names(one.dataset[kind] ?? '', key));
+  if (marked.length > 0) return marked;
+  return all('[data-anchor]', root).filter((one) =>
+    ANCHORS[kind].some((start) => {
+      const anchor = one.dataset.anchor ?? '';
+      return anchor.startsWith(start) && names(anchor.slice(start.length), key);
+    }),
+  );
+}
+
+/** One of several equal cards has an id that goes on behind its printed key. */
+function names(own: string, key: string): boolean {
+  return own === key || own.startsWith(`${key}#`) || own.startsWith(`${key}:`) || own.endsWith(`:${key}`);
+}
+
+function all(selector: string, root: ParentNode = document): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>(selector)];
+}
