@@ -63,8 +63,11 @@ class Greedy(Policy):
 
     def after(self, s: State, option: i64, ahead: i64) -> float:
         """What the seat that is asked stands to have once it has answered and finished the action."""
-        seat = s.asked
-        twin = s.copy()
+        return self.play_out(s.copy(), option, ahead)
+
+    def play_out(self, twin: State, option: i64, ahead: i64) -> float:
+        """The same, in a twin that nobody needs any more: the last way to go on is tried in it, not in a copy."""
+        seat = twin.asked
         twin.take(option)
         if twin.over or twin.asked != seat:
             return self.worth.of(twin, seat)
@@ -73,6 +76,7 @@ class Greedy(Policy):
             if ahead == 0:
                 return self.worth.of(twin, seat)
         best = LOW
-        for place in range(twin.offered.count):
+        last = twin.offered.count - 1
+        for place in range(last):
             best = max(best, self.after(twin, twin.offered.at(place), ahead))
-        return best
+        return max(best, self.play_out(twin, twin.offered.at(last), ahead))
