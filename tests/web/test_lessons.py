@@ -1,18 +1,30 @@
 """Lessons in the browser, from the first page to the last: by keyboard, by touch on a phone, and as read out."""
 
-import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, WebSocket, expect
+from playwright.sync_api import Locator, Page, expect
 from tests.web.conftest import Visit
-from tests.web.playing import GLANCE, PATIENCE
+from tests.web.playing import HEARS, PATIENCE
 
 from matinee import catalog
 from matinee.lessons.lesson import Lesson, lessons_of
 
 MOST_PAGES = 40
 MOST_ANSWERS = 40
+# The page of the lesson that the table told of last, as it came over the socket.
+OVERHEARS = """
+    window.told = null;
+    window.WebSocket = class extends WebSocket {
+        constructor(...words) {
+            super(...words);
+            this.addEventListener('message', ({ data }) => { told = JSON.parse(data).lesson ?? told; });
+        }
+    };
+"""
+# What the page shows is what was told last.
+CAUGHT_UP = """() => document.querySelector('.over')
+    || document.querySelector('.note .dots span')?.textContent === `${told.page} of ${told.pages}`"""
 # The table has answered: another page, another question, or the lesson is over.
 TURNED = """([page, question]) => document.querySelector('.over')
     || (document.querySelector('.note') && (document.querySelector('.note .dots span').textContent !== page
@@ -46,17 +58,16 @@ class Learner:
     def __init__(self, page: Page, touch: bool) -> None:
         self.page = page
         self.touch = touch
-        self.told: dict[str, Any] = {}
-        page.on("websocket", self.listen)
+        page.add_init_script(OVERHEARS)
 
-    def listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self.hear(json.loads(frame)))
-
-    def hear(self, message: dict[str, Any]) -> None:
-        if message.get("lesson"):
-            self.told = message["lesson"]
+    @property
+    def told(self) -> dict[str, Any]:
+        page: dict[str, Any] = self.page.evaluate("told")
+        return page
 
     def press(self, what: Locator) -> None:
+        """What was just asked is not heard at once."""
+        self.page.wait_for_function(HEARS, timeout=PATIENCE)
         what.scroll_into_view_if_needed(timeout=PATIENCE)
         if self.touch:
             tile = what.evaluate("one => one.tagName") == "polygon"
@@ -82,15 +93,7 @@ class Learner:
         assert f"{self.told['page']} of {self.told['pages']}" in read
 
     def catches_up(self) -> None:
-        """What the page shows has been heard here, too."""
-        for _ in range(PATIENCE // GLANCE):
-            if (
-                self.page.locator(".over").count() > 0
-                or self.moment()[0] == f"{self.told['page']} of {self.told['pages']}"
-            ):
-                return
-            self.page.wait_for_timeout(GLANCE)
-        raise AssertionError("the page is another one")
+        self.page.wait_for_function(CAUGHT_UP, timeout=PATIENCE)
 
     def turns(self) -> None:
         before = self.moment()
@@ -108,7 +111,6 @@ class Learner:
         if giver.count() == 0:
             return False
         before = self.moment()
-        self.page.wait_for_function("() => performance.now() - asked.since > 300", timeout=PATIENCE)
         self.press(giver.first)
         self.page.wait_for_function(
             f"arg => document.querySelector('.prompt[data-chosen], dialog[open] .acts') || ({TURNED})(arg)",
@@ -125,12 +127,12 @@ class Learner:
 
     def rests(self) -> None:
         """While a window keeps its time nothing is expected: the page turns by itself, or expects something again."""
-        before = json.dumps(self.told)
-        for _ in range(PATIENCE // GLANCE):
-            if json.dumps(self.told) != before or self.page.locator(".over").count() > 0:
-                return self.catches_up()
-            self.page.wait_for_timeout(GLANCE)
-        raise AssertionError("the page never turns")
+        self.page.wait_for_function(
+            "before => document.querySelector('.over') || JSON.stringify(told) !== before",
+            arg=self.page.evaluate("JSON.stringify(told)"),
+            timeout=PATIENCE,
+        )
+        self.catches_up()
 
     def plays(self) -> None:
         """One page: what it asks is done by hand as far as it lies open, else shown."""
