@@ -187,6 +187,7 @@ def test_a_wrong_try_is_told_why_and_a_lesson_goes_on_where_it_was_left(visit: V
     learner.press(page.locator(".prompt[data-chosen] .opts .main"))
     expect(page.locator(".note .wrong")).to_be_visible(timeout=PATIENCE)
     assert learner.told["otherwise"] in page.locator(".note .wrong").inner_text()
+    left_at = f"2 of {learner.told['pages']}"
     page.goto("/learn/npzr")
     learner.press(page.get_by_role("button", name="Begin").first)
-    expect(page.locator(".note .dots span")).to_have_text(f"2 of {learner.told['pages']}", timeout=PATIENCE)
+    expect(page.locator(".note .dots span")).to_have_text(left_at, timeout=PATIENCE)
