@@ -6,6 +6,7 @@ import ssl
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import httpx
@@ -227,11 +228,15 @@ async def quiet(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Stage
 
 
 @pytest.fixture(scope="session")
-def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A PostgreSQL for all tests that want one."""
+def database() -> Iterator[str]:
+    """A PostgreSQL for all tests that want one.
+
+    It runs as a user of its own where root starts it, and whenever another run begins, pytest locks that user out
+    of the folder that it keeps its own files in.
+    """
     from postgres import running  # type: ignore[import-not-found]
 
-    with running(tmp_path_factory.mktemp("pg")) as url:
+    with TemporaryDirectory() as folder, running(Path(folder)) as url:
         yield url
 
 
