@@ -12,7 +12,7 @@ import polars
 import pytest
 
 from matinee.lab.rows import NoColumns, RowFile
-from matinee.lab.simulate import simulate
+from matinee.lab.simulate import add_to_all, simulate, written
 from matinee.lab.trial import trial
 
 WANTED = trial("npzr", 6, bots=["random"], seed=3)
@@ -94,6 +94,16 @@ def test_rows_that_do_not_fit_leave_those_that_did(tmp_path: Path) -> None:
         file.add([{"game": "npzr", "number": 2, "turns": 3}])
     file.close()
     assert (tmp_path / "games.csv").read_text().splitlines() == ["game,number", "npzr,1"]
+
+
+def test_a_game_and_its_decisions_stay_together(tmp_path: Path) -> None:
+    files = [RowFile(tmp_path / name) for name in ("games.csv", "games-decisions.csv")]
+    files[1].spool = cast(IO[bytes], Full(files[1].spool, 30))
+    with pytest.raises(OSError, match="No space"):
+        add_to_all(files, [[{"number": 0}], [{"number": 0, "decision": 0}, {"number": 0, "decision": 1}]])
+    assert [file.end for file in files] == [0, 0]
+    assert written(files).count("it would have no rows") == 2
+    assert not list(tmp_path.iterdir()), "no file without a column"
 
 
 def test_a_file_that_cannot_be_written_is_told_beside_the_figures(tmp_path: Path) -> None:

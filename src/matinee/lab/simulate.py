@@ -78,8 +78,7 @@ def simulate(
     wanted = Wanted(folder is not None, bool(out), bool(out and decisions))
 
     def keep(part: Part) -> None:
-        for file, rows in zip(files, (part.games, part.decisions), strict=False):
-            file.add(rows)
+        add_to_all(files, [part.games, part.decisions])
         for name, record in part.records.items():
             assert folder is not None
             write_whole(folder / name, record, synced=False)
@@ -90,11 +89,27 @@ def simulate(
     return whole.found(trial, time.perf_counter() - began, " ".join(filter(None, [stopped, written(files)])))
 
 
+def add_to_all(files: list[RowFile], rows: list[list[Row]]) -> None:
+    """To each file its rows, or none to any: games and their decisions stay together when the disk is full."""
+    ends = [file.end for file in files]
+    try:
+        for file, some in zip(files, rows, strict=False):
+            file.add(some)
+    except OSError:
+        for file, end in zip(files, ends, strict=True):
+            file.end = end
+        raise
+
+
 def written(files: list[RowFile]) -> str:
     """Write files of rows out; a sentence if one cannot be written, so that the figures are told all the same."""
     sentences = []
     for file in files:
         try:
+            if not file.end:
+                file.spool.close()
+                sentences.append(f"{file.path} is not written: it would have no rows.")
+                continue
             file.close()
         except OSError as fault:
             sentences.append(f"{file.path} is not written: {fault.strerror or fault}.")
