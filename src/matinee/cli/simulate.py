@@ -12,7 +12,7 @@ from matinee.lab.intervals import Interval, wilson
 from matinee.lab.packs import find_pack
 from matinee.lab.simulate import simulate as run
 from matinee.lab.tally import Simulation
-from matinee.lab.targets import Target
+from matinee.lab.targets import Target, never_else
 from matinee.lab.trial import trial
 
 
@@ -135,4 +135,6 @@ def aim(target: Target) -> list[str]:
     low, high = target.band
     band = f"up to {high}" if low is None else f"from {low}" if high is None else f"{low} to {high}"
     verdict = ("yes" if target.ok else "no") if target.settled else "not enough games to tell"
+    if never_else(target):
+        verdict = "yes, without exception"
     return [target.name, f"{target.value:.3f}", interval(target.ci95), band, verdict]

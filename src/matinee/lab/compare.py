@@ -14,7 +14,7 @@ import msgspec
 
 from matinee.lab.changes import changed_cards
 from matinee.lab.hands import BROKEN_OFF, hand_out, why
-from matinee.lab.intervals import Interval
+from matinee.lab.intervals import Interval, about
 from matinee.lab.simulate import chunks
 from matinee.lab.trial import Played, Trial, play
 
@@ -204,4 +204,4 @@ def needed(mean: float, spread: float, error: float) -> int:
     pairs = FEWEST
     while width(pairs, error) > wide and pairs < 100_000_000:
         pairs = pairs * 5 // 4
-    return pairs
+    return about(pairs)

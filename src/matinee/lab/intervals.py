@@ -105,3 +105,9 @@ def gain_figure(won: float, plays: int, others: float, rest: int, cards: int, sp
     half = z * max(spread, math.sqrt(mine * (1 - mine) / (plays + 2) + theirs * (1 - theirs) / (rest + 2)))
     value = round(won / plays - others / rest, 4)
     return Figure(value, (round(mine - theirs - half, 4), round(mine - theirs + half, 4)))
+
+
+def about(games: int) -> int:
+    """Two digits of it: such a guess knows no more."""
+    step: int = 10 ** max(0, len(str(games)) - 2)
+    return -(-games // step) * step

@@ -13,6 +13,7 @@ from matinee.engine.errors import MatineeError
 from matinee.engine.show import Show
 from matinee.lab.changes import cards_of_text
 from matinee.lab.compare import text_of
+from matinee.lab.intervals import about
 from matinee.lab.ladder import Ladder, contest, ladder, planned
 from matinee.lab.pace import TurnPace
 from matinee.lab.simulate import Part, Wanted, tallied
@@ -128,7 +129,7 @@ def still_open(found: Simulation) -> list[Open]:
 
 
 def interval_of(target: Target) -> str:
-    return "" if target.ci95 is None else f"{target.ci95[0]:g} to {target.ci95[1]:g}"
+    return "" if target.ci95 is None else f"{target.ci95[0]:.4g} to {target.ci95[1]:.4g}"
 
 
 def more_games(found: Simulation, target: Target) -> int | None:
@@ -156,4 +157,4 @@ def needed(games: int, value: float, sure: tuple[float, float], edges: list[floa
     # From the value to the end of its interval, in distances to the edge on that side.
     reach = max((value - low if edge < value else high - value) / abs(value - edge) for edge in crossed)
     wanted = games * reach * reach
-    return None if wanted > FOREVER else max(1, math.ceil(wanted) - games)
+    return None if wanted > FOREVER else about(max(1, math.ceil(wanted) - games))

@@ -18,7 +18,7 @@ WIDE = 400
 POINTS = 72
 
 INK, SOFT, LINE = "#010101", "#020202", "#030303"
-FIELD, MARK, STRONG, WEAK = "#040404", "#050505", "#060606", "#070707"
+FIELD, MARK, STRONG, WEAK, BAD = "#040404", "#050505", "#060606", "#070707", "#080808"
 VARIABLES = {
     INK: "--text",
     SOFT: "--text-2",
@@ -27,6 +27,7 @@ VARIABLES = {
     MARK: "--mark",
     STRONG: "--g-text",
     WEAK: "--bar",
+    BAD: "--bad",
 }
 # Newer versions of Matplotlib write a family apart, older ones all in one.
 FAMILY = re.compile(r"font-family: [^;\"]*|(?<=px )'DejaVu Sans'[^;\"]*")
@@ -134,19 +135,30 @@ def how_it_ends(found: Simulation, out: list[str]) -> None:
         percents(axes)
 
 
-def what_a_card_does(rows: list[tuple[str, float, tuple[float, float], bool]], out: list[str]) -> None:
-    """Name, gain, interval and whether it may be believed; strongest first."""
+def what_a_card_does(
+    rows: list[tuple[str, float, tuple[float, float], bool]],
+    every: list[float],
+    wanted: tuple[float, float] | None,
+    out: list[str],
+) -> None:
+    """Name, gain, interval and whether it may be believed; strongest first. Below them a tick for `every` card."""
     title = "Effect of cards on winning, in points of win share, with intervals"
-    with picture(70 + 20 * len(rows), title, out) as axes:
+    below = len(rows) + 0.6
+    with picture(96 + 20 * len(rows), title, out) as axes:
+        if wanted is not None:
+            axes.axvspan(100 * wanted[0], 100 * wanted[1], color=FIELD, linewidth=0)
         axes.axvline(0, color=INK, linewidth=1)
         for place, (_, gain, (low, high), believed) in enumerate(rows):
-            colour = MARK if believed else SOFT
+            outside = wanted is not None and (low > wanted[1] or high < wanted[0])
+            colour = BAD if outside else MARK if believed else SOFT
             axes.plot([100 * low, 100 * high], [place, place], color=colour, linewidth=2)
             fill = colour if believed else "none"
             shape = "D" if believed else "o"
             axes.plot(100 * gain, place, shape, markeredgecolor=colour, markerfacecolor=fill, markersize=6)
-        axes.set_yticks(range(len(rows)), [name if len(name) < 31 else f"{name[:29]}…" for name, *_ in rows])
-        axes.set_ylim(len(rows) - 0.4, -0.6)
+        axes.vlines([100 * gain for gain in every], below - 0.35, below + 0.35, color=MARK, linewidth=1)
+        names = [name if len(name) < 31 else f"{name[:29]}…" for name, *_ in rows]
+        axes.set_yticks([*range(len(rows)), below], [*names, f"all {len(every)} cards"])
+        axes.set_ylim(below + 0.6, -0.6)
         right = axes.secondary_yaxis("right")
         right.set_yticks(range(len(rows)), [f"{100 * gain:+.1f}" for _, gain, *_ in rows])
         right.tick_params(length=0, labelsize=13)

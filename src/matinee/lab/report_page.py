@@ -1,5 +1,6 @@
 """A report as one page that needs nothing else: no script, no network; light, dark, on paper and read aloud."""
 
+import re
 from collections.abc import Sequence
 from html import escape
 from importlib import resources
@@ -9,12 +10,12 @@ from matinee.lab.cards import CardFigures
 from matinee.lab.fonts import font_faces
 from matinee.lab.report import Open, Report
 from matinee.lab.tally import Simulation, equal_share
-from matinee.lab.targets import Target
+from matinee.lab.targets import Target, never_else
 
 # Cards in the picture, from each end.
 ENDS = 12
-# A table of up to this many cards is shown beside the picture.
-FEW = 40
+# Beside more targets than this, the bots' levels stand in the other column.
+MANY = 10
 NAMES = {
     "turns_p50": "median turns",
     "turns_p90": "90th percentile of turns",
@@ -36,11 +37,8 @@ def page(made: Report) -> str:
         seats(made),
         lengths(made),
         endings(made),
-        *([targets(found)] if found.targets else []),
-        pace(made),
-        *([levels(made)] if made.levels else []),
+        *columns(made),
         questions(made),
-        cards(made),
         measures(found),
     ]
     style = resources.files("matinee.lab").joinpath("report.css").read_text(encoding="utf-8")
@@ -64,6 +62,15 @@ def colophon(found: Simulation) -> str:
 
 def section(kind: str, title: str, text: str, inside: str) -> str:
     return f'<section class="{kind}"><h2>{escape(title)}</h2><p>{text}</p>{inside}</section>'
+
+
+def columns(made: Report) -> list[str]:
+    """Two of about the same height, beside each other where there is room."""
+    left, right = [cards(made)], [targets(made.found)] if made.found.targets else []
+    right.append(pace(made))
+    if made.levels:
+        (left if len(made.found.targets) > MANY else right).append(levels(made))
+    return [f'<div class="half column">{"".join(sections)}</div>' for sections in (left, right)]
 
 
 def table(caption: str, head: Sequence[str], rows: Sequence[Sequence[str]], kind: str = "") -> str:
@@ -92,6 +99,11 @@ def percent(share: float) -> str:
     return f"{100 * share:.1f} %"
 
 
+def figure(value: float) -> str:
+    """As many digits as anybody reads."""
+    return f"{value:,.0f}" if abs(value) >= 100 else f"{value:.3g}"
+
+
 def named(name: str) -> str:
     return NAMES.get(name, name.replace("_", " "))
 
@@ -99,11 +111,16 @@ def named(name: str) -> str:
 def lead(made: Report) -> str:
     found = made.found
     return (
-        f'<div class="lead"><h1>{escape(headline(made))}</h1>'
+        f'<div class="lead"><h1>{stressed(headline(made))}</h1>'
         f'<p class="small">{found.finished:,} of {found.games:,} games '
         f"finished · seed {found.seed} · {escape(', '.join(dict.fromkeys(found.bots)))} in the chairs · "
         f"{len(found.cards)} cards looked at{escape(f' · stopped: {found.stopped}' if found.stopped else '')}</p></div>"
     )
+
+
+def stressed(sentence: str) -> str:
+    """Figures that a hasty reader takes along."""
+    return re.sub(r"[+-]?\d[\d.]*(?: %|(?= points))", r"<em>\g<0></em>", escape(sentence))
 
 
 def headline(made: Report) -> str:
@@ -158,7 +175,7 @@ def stamp(found: Simulation) -> str:
     close = len(found.targets) - met - missed
     return (
         f'<div class="stamp"><strong>{met} of {len(found.targets)}</strong>targets met for sure · {missed} missed · '
-        f"{close} too close to call</div>"
+        f"{close} open</div>"
     )
 
 
@@ -201,7 +218,7 @@ def endings(made: Report) -> str:
 def targets(found: Simulation) -> str:
     rows = "".join(
         f'<tr><th scope="row">{escape(named(target.name))}</th><td>{escape(band_words(target))}</td>'
-        f'<td class="n">{target.value:g}</td><td class="bar">{strip(target)}</td><td>{verdict(target)}</td></tr>'
+        f'<td class="n">{figure(target.value)}</td><td class="bar">{strip(target)}</td><td>{verdict(target)}</td></tr>'
         for target in found.targets
     )
     head = "".join(f'<th scope="col">{word}</th>' for word in ("measure", "target", "measured", "place", "verdict"))
@@ -210,7 +227,7 @@ def targets(found: Simulation) -> str:
         "Green is wanted, red is not; the last column says it in words. Where an interval reaches across an edge, "
         "there is no verdict."
     )
-    return section("half", "Targets", text, inside)
+    return section("", "Targets", text, inside)
 
 
 def band_words(target: Target) -> str:
@@ -219,6 +236,8 @@ def band_words(target: Target) -> str:
 
 
 def verdict(target: Target) -> str:
+    if never_else(target):
+        return '<span class="verdict yes">✓ no exception</span>'
     if not target.settled:
         return '<span class="verdict open">? too close to call</span>'
     if target.ok:
@@ -263,7 +282,7 @@ def pace(made: Report) -> str:
         "10th to 90th percentile. Dashed: the options of one decision."
     )
     head = ["turn", "games", "decisions (10th / median / 90th)", "options of one"]
-    return section("half", "Decisions per turn", text, drawn[0] + behind("Decisions by turn", head, rows))
+    return section("", "Decisions per turn", text, drawn[0] + behind("Decisions by turn", head, rows))
 
 
 def levels(made: Report) -> str:
@@ -283,7 +302,7 @@ def levels(made: Report) -> str:
     best = " · ".join(f"{rung.bot} {rung.rating:.1f}" for rung in made.levels.rows)
     text = f"Ratings, 25 at the start: {escape(best)}. The line is an equal share."
     head = ["bots", "side", "games", "wins", "95 % sure"]
-    return section("half", "Bot levels", text, drawn[0] + behind("Bots against bots", head, rows))
+    return section("", "Bot levels", text, drawn[0] + behind("Bots against bots", head, rows))
 
 
 def name_of(made: Report, key: str) -> str:
@@ -302,8 +321,11 @@ def cards(made: Report) -> str:
     ]
     drawn = list[str]()
     if rows:
-        report_charts.what_a_card_does(rows, drawn)
-    left_out = f" The {ENDS} strongest and the {ENDS} weakest are drawn." if len(known) > len(shown) else ""
+        every = [gain for key in known if (gain := found[key].gain) is not None]
+        report_charts.what_a_card_does(rows, every, wanted_effects(made.found), drawn)
+    left_out = f" The {ENDS} strongest and the {ENDS} weakest are drawn; the ticks below are all of them."
+    left_out = left_out if len(known) > len(shown) else ""
+    left_out += " The field is where the rules want every card." if wanted_effects(made.found) else ""
     text = (
         f"How much more often those who played a card won than those of their side who did not. {len(known)} cards "
         "were looked at: intervals are wide enough for all of them at once, and a full diamond survives Holm's "
@@ -313,10 +335,15 @@ def cards(made: Report) -> str:
     head = ["card", "copies", "in hand", "played", "effect", "interval", ""]
     order = [*known, *(key for key in found if found[key].gain is None)]
     whole = table("Cards; shares are of seats over all games", head, [card_row(made, key, found[key]) for key in order])
-    unfolded = " open" if len(found) <= FEW else ""
-    all_cards = f"<details{unfolded}><summary>All {len(found)} cards</summary>{whole}</details>"
-    inside = f'<div class="side">{"".join(drawn)}{all_cards}</div>'
-    return section("whole cards", "What a card does", text, inside)
+    all_cards = f"<details><summary>All {len(found)} cards</summary>{whole}</details>"
+    return section("cards", "What a card does", text, "".join(drawn) + all_cards)
+
+
+def wanted_effects(found: Simulation) -> tuple[float, float] | None:
+    """The band for every card, if the rules have one."""
+    edges = {target.name: target.band for target in found.targets}
+    low, high = edges.get("card_worst", (None, None))[0], edges.get("card_best", (None, None))[1]
+    return None if low is None or high is None else (low, high)
 
 
 def card_row(made: Report, key: str, card: CardFigures) -> list[str]:
@@ -335,16 +362,20 @@ def card_row(made: Report, key: str, card: CardFigures) -> list[str]:
 
 def questions(made: Report) -> str:
     if not made.open:
-        return section("half", "What is still open", "Nothing that these games could settle.", "")
-    items = "".join(f"<li>{escape(question(one))}<br><b>{escape(answer(one))}</b></li>" for one in made.open)
-    return section("half", "What is still open", "", f'<ul class="questions">{items}</ul>')
+        return section("whole", "What is still open", "Nothing that these games could settle.", "")
+    items = "".join(
+        f"<li>{escape(question(one))}<br><b>{escape(answer(one, made.found))}</b></li>" for one in made.open
+    )
+    return section("whole", "What is still open", "", f'<ul class="questions">{items}</ul>')
 
 
 def question(one: Open) -> str:
     return f"{named(one.name).capitalize()}: {one.now}." if one.now else f"{named(one.name).capitalize()}."
 
 
-def answer(one: Open) -> str:
+def answer(one: Open, found: Simulation) -> str:
+    if any(target.name == one.name and never_else(target) for target in found.targets):
+        return f"no exception in {found.games:,} games; no number of games proves that there is none"
     if one.games is None:
         return "on the very edge: no number of games settles it"
     return f"about {one.games:,} more games would settle it"
@@ -354,8 +385,8 @@ def measures(found: Simulation) -> str:
     rows = [
         [
             named(name),
-            f"{value:g}",
-            "-" if (sure := found.measures_ci95[name]) is None else f"{sure[0]:g} to {sure[1]:g}",
+            figure(value),
+            "-" if (sure := found.measures_ci95[name]) is None else f"{figure(sure[0])} to {figure(sure[1])}",
         ]
         for name, value in found.measures.items()
     ]

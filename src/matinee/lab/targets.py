@@ -50,3 +50,9 @@ def is_settled(band: Band, sure: Interval | None) -> bool:
     below = band.low is not None and sure[1] < band.low
     above = band.high is not None and sure[0] > band.high
     return below or above or (inside(band, sure[0]) and inside(band, sure[1]))
+
+
+def never_else(target: Target) -> bool:
+    """Wanted of every game, and seen in every game: no interval can lie inside such a band, and none needs to."""
+    low, high = target.band
+    return target.ok and target.value in (low, high) and target.value in (0.0, 1.0)
