@@ -72,6 +72,7 @@ def test_what_is_not_settled_says_how_many_more_would_do() -> None:
     assert row.settled == ""
     assert row.wanted is not None
     assert row.wanted > FEWEST
+    assert 0 < row.small < max(map(abs, row.ci95)), "a difference that might matter"
 
 
 def test_a_pack_that_cannot_be_read_is_told_before_anything_is_played(tmp_path: Path) -> None:

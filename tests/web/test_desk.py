@@ -61,7 +61,12 @@ def test_from_a_number_to_a_table(visit: Visit, open_desk: Theatre) -> None:
     dice.blur()
     expect(page.locator("article.full")).to_contain_text("7")
     expect(page.locator("tr.edited")).to_contain_text("Hay Fork")
+    expect(page.get_by_text("was 3")).to_be_visible()
     check(page)
+
+    page.reload()
+    expect(dice).to_have_value("7", timeout=PATIENCE)
+    expect(page.get_by_text("was 3")).to_be_visible()
 
     page.get_by_label("bots").select_option("random")
     page.get_by_label("pairs at most").select_option("200")

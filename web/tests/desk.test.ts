@@ -1,5 +1,17 @@
-import { describe, expect, it } from 'vitest';
-import { cardsOf, Desk, edited, fieldsOf, fileName, shown, typed } from '../src/live/desk.ts';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  cardsOf,
+  Desk,
+  edited,
+  fieldsOf,
+  figure,
+  fileName,
+  keep,
+  kept,
+  shown,
+  signed,
+  typed,
+} from '../src/live/desk.ts';
 import { packOf, packOption } from '../src/live/options.ts';
 import { Refused } from '../src/live/refused.ts';
 
@@ -12,6 +24,28 @@ const LIZARD = {
 };
 
 describe('a pack on the desk', () => {
+  it('lies there still when its page was left', () => {
+    const store = new Map<string, string>();
+    vi.stubGlobal('sessionStorage', {
+      setItem: (key: string, value: string) => store.set(key, value),
+      getItem: (key: string) => store.get(key) ?? null,
+    });
+    const sheet = { base: 'house', edits: [{ card: 'lizard', field: 'strength', value: 11 }], title: '' };
+    expect(kept('samurai')).toBeNull();
+    keep('samurai', sheet);
+    expect(kept('samurai')).toEqual(sheet);
+    expect(kept('npzr')).toBeNull();
+    vi.unstubAllGlobals();
+  });
+
+  it('tells shares in points and other figures as they are', () => {
+    expect(figure('wins_1', 0.253)).toBe('25.3');
+    expect(signed('card Bat', -0.0641)).toBe('−6.4');
+    expect(signed('wins_2', -0.0001)).toBe('0.0');
+    expect(signed('turns', 0.8)).toBe('+0.800');
+    expect(figure('decisions', 57.74)).toBe('57.7');
+  });
+
   it('has its cards in whatever lists a game keeps them', () => {
     const found = cardsOf({ name: 'House', track: { hand: [2] }, cards: [LIZARD], monsters: [{ name: 'Bat' }] });
     expect(found.map((one) => [one.list, one.key])).toEqual([

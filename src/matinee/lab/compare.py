@@ -32,7 +32,7 @@ Figures = dict[str, float]
 class Difference(msgspec.Struct, frozen=True):
     """One figure on both sides. `settled` is `more`, `less`, `same` (too small to matter), or empty: not yet.
 
-    `wanted` is about how many pairs would settle it; None if it is settled.
+    `wanted` is about how many pairs would settle it; None if it is settled. Less than `small` is too small to matter.
     """
 
     name: str
@@ -42,6 +42,7 @@ class Difference(msgspec.Struct, frozen=True):
     ci95: Interval
     settled: str
     wanted: int | None
+    small: float = 0.0
 
 
 class Comparison(msgspec.Struct, frozen=True, kw_only=True):
@@ -171,6 +172,7 @@ def difference(name: str, sums: Sums, error: float) -> Difference:
         ci95=(round(low, 4), round(high, 4)),
         settled=verdict(low, high, spread, n),
         wanted=None if verdict(low, high, spread, n) else needed(mean, spread, error),
+        small=round(NEGLIGIBLE * spread, 4),
     )
 
 

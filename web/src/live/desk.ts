@@ -41,6 +41,8 @@ export interface Row {
   ci95: [number, number];
   settled: '' | 'more' | 'less' | 'same';
   wanted: number | null;
+  /** What is less than this is too small to matter. */
+  small: number;
 }
 export interface Look {
   pairs: number;
@@ -143,6 +145,37 @@ export function edited(edits: Edit[], next: Edit): Edit[] {
   const last = edits[edits.length - 1];
   const same = last?.card === next.card && last.field === next.field;
   return [...(same ? edits.slice(0, -1) : edits), next];
+}
+
+const KEPT = 'matinee.desk.';
+
+/** What lies on the desk stays there while its page is left, for a table or by mistake. */
+export function keep(game: string, sheet: Sheet): void {
+  try {
+    sessionStorage.setItem(KEPT + game, JSON.stringify(sheet));
+  } catch {
+    // a browser that keeps nothing
+  }
+}
+
+export function kept(game: string): Sheet | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEPT + game) ?? 'null') as Sheet | null;
+  } catch {
+    return null;
+  }
+}
+
+/** Shares of games are told in points of a hundred, everything else as it is counted. */
+export function figure(row: string, value: number): string {
+  const share = /^(wins_|card |undecided$)/.test(row);
+  const told = share ? value * 100 : value;
+  return told.toFixed(share || Math.abs(told) >= 10 ? 1 : Math.abs(told) >= 1 ? 2 : 3);
+}
+
+export function signed(row: string, value: number): string {
+  const told = figure(row, value);
+  return Number(told) > 0 ? `+${told}` : Number(told) === 0 ? told.replace('-', '') : told.replace('-', '−');
 }
 
 /** A name for a file from a title: small letters, digits and hyphens. */
