@@ -55,10 +55,10 @@ def batched(show: Show, seats: int, steps: int = 4) -> Lap:
 
 def drawn(masks: NDArray[np.generic], rng: np.random.Generator) -> NDArray[np.intp]:
     """For each table one of the actions that are offered, each equally likely."""
-    offered = np.flatnonzero(masks)
-    counts = np.count_nonzero(masks, axis=1)
-    first = counts.cumsum() - counts
-    picked: NDArray[np.intp] = offered[first + (rng.random(len(masks)) * counts).astype(np.intp)] % masks.shape[1]
+    n, actions = masks.shape
+    offered = np.flatnonzero(masks.view(np.bool_))
+    bounds = offered.searchsorted(np.arange(n + 1) * actions)
+    picked: NDArray[np.intp] = offered[bounds[:-1] + (rng.random(n) * np.diff(bounds)).astype(np.intp)] % actions
     return picked
 
 

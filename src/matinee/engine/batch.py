@@ -6,6 +6,7 @@ from typing import Generic
 from librt.strings import BytesWriter, write_f32_le
 from mypy_extensions import i64, u8
 
+from matinee.engine.chance import Chance, Swift
 from matinee.engine.policy import Worth
 from matinee.engine.senses import Row, Senses
 from matinee.engine.step import S
@@ -14,11 +15,13 @@ from matinee.engine.step import S
 class Batch(Generic[S]):
     """Tables that are dealt again when they end. What a step tells is read from the five writers."""
 
-    def __init__(self, senses: Senses[S], worth: Worth[S], deal: Callable[[], S], tables: i64) -> None:
+    def __init__(self, senses: Senses[S], worth: Worth[S], deal: Callable[[Chance], S]) -> None:
         self.senses = senses
         self.worth = worth
         self.deal = deal
-        self.tables: list[S] = [deal() for _ in range(tables)]
+        # Each game has a chance of its own, seeded by a word of this one.
+        self.chance = Swift(0)
+        self.tables: list[S] = []
         # For each table: the asked seat's row, its mask, who that is, whether a game has just ended, and each seat's
         # reward for it.
         self.rows = Row(senses.cells)
@@ -42,7 +45,7 @@ class Batch(Generic[S]):
             self.ended.append(u8(1) if s.over else u8(0))
             self.reward(s)
             if s.over:
-                s = self.deal()
+                s = self.dealt()
                 tables[place] = s
             self.look_at(s)
 
@@ -70,9 +73,13 @@ class Batch(Generic[S]):
         self.offered = self.masks.taken()
         return self.offered
 
-    def redeal(self) -> None:
-        """Begin a new game at every table, and look at it."""
-        self.tables = [self.deal() for _ in self.tables]
+    def dealt(self) -> S:
+        return self.deal(Swift(self.chance.word()))
+
+    def begin(self, tables: i64, seed: i64) -> None:
+        """Deal a new game at every table, and look at it."""
+        self.chance = Swift(seed)
+        self.tables = [self.dealt() for _ in range(tables)]
         for s in self.tables:
             self.look_at(s)
 
