@@ -2,10 +2,12 @@
 
 import warnings
 from collections.abc import Iterator
+from copy import deepcopy
 from functools import partial
 from importlib import import_module
 from itertools import count
 from types import SimpleNamespace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -22,7 +24,7 @@ from matinee.adapters.spaces import Spaces
 from matinee.adapters.vector import Buffers, VectorEnv
 from matinee.catalog import own, put_on
 from matinee.engine.chance import Swift
-from matinee.engine.errors import Unfit
+from matinee.engine.errors import BadSetup, Unfit
 from matinee.engine.show import Show
 from matinee.testing import learners
 
@@ -95,6 +97,43 @@ def test_an_answer_outside_the_mask_is_never_taken() -> None:
     assert table.table.digest() == before
     with pytest.raises(ValueError, match="answers nothing"):
         table.step(None)
+
+
+def test_the_usual_lines_of_a_learner_work() -> None:
+    """Gymnasium draws by masks of one type alone, and torch wants arrays that may be written into."""
+    seat = gymnasium.env("npzr", bots="extra")
+    seen, _ = seat.reset(seed=1)
+    seen, *_ = seat.step(seat.action_space.sample(seen["action_mask"]))
+    table = env("npzr")
+    table.reset(seed=1)
+    asked = table.agent_selection
+    table.step(table.action_space(asked).sample(table.observe(asked)["action_mask"]))
+    for found in (seen, table.observe(asked)):
+        assert all(part.flags.writeable for part in found.values())
+
+
+def test_what_there_is_not_is_refused_at_once() -> None:
+    with pytest.raises(BadSetup, match="There is no seat 2"):
+        gymnasium.env("npzr", seat=2)
+    for made in (env, parallel_env, gymnasium.env):
+        with pytest.raises(ValueError, match="no render mode 'human'; there are ansi, rgb_array"):
+            made("npzr", render_mode="human")
+    with pytest.raises(AssertionError, match=r"reset\(\) needs to be called before step"):
+        env("npzr").step(0)
+
+
+def test_a_search_can_go_on_from_a_copy() -> None:
+    table = env("roundhouse")
+    table.reset(seed=1)
+    twin = deepcopy(table)
+    for one in (table, twin):
+        before = [each.table.digest() for each in (table, twin)]
+        for _ in range(10):
+            one.step(int(one.observe(one.agent_selection)["action_mask"].argmax()))
+        after = [each.table.digest() for each in (table, twin)]
+        assert [a == b for a, b in zip(before, after, strict=True)] == [one is twin, one is table]
+    assert table.table.digest() == twin.table.digest()
+    assert twin.action_space("player_0").sample() in np.flatnonzero(twin.observe("player_0")["action_mask"])
 
 
 def test_a_team_is_paid_as_one_and_the_kaiju_the_opposite() -> None:
@@ -185,6 +224,29 @@ def test_a_batch_fills_the_buffers_that_are_handed_in() -> None:
     assert mine.masks.any()
     out = many.step([int(mask.argmax()) for mask in mine.masks])
     assert out.rows is mine.rows
+
+
+@pytest.mark.parametrize(
+    ("name", "misfit", "why"),
+    [
+        ("rows", np.zeros((502, 2), np.uint8), "has the shape"),
+        ("rows", np.zeros((2, 502), np.int8), "does not hold every uint8"),
+        ("asked", np.zeros(2, bool), "does not hold every uint8"),
+        ("rewards", np.zeros((2, 2), np.int32), "does not hold every float16"),
+        ("ended", np.zeros((2, 1), np.uint8), "has the shape"),
+    ],
+)
+def test_a_buffer_that_would_lose_something_is_refused(name: str, misfit: Any, why: str) -> None:
+    out = VectorEnv("npzr", 2).out
+    with pytest.raises(Unfit, match=f"`{name}`.*{why}"):
+        VectorEnv("npzr", 2, out=out._replace(**{name: misfit}))
+
+
+def test_a_batch_is_dealt_from_the_beginning() -> None:
+    many = VectorEnv("npzr", 2)
+    first = many.out.rows.copy()
+    assert many.step(tuple(many.out.masks.argmax(axis=1).tolist())).masks.any()
+    assert np.array_equal(many.reset(seed=0)[0], first)
 
 
 def test_a_wrong_action_moves_no_table() -> None:

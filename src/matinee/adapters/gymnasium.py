@@ -8,14 +8,14 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from matinee.adapters.picture import drawn, painted
+from matinee.adapters.picture import MODES, known, shown
 from matinee.adapters.spaces import Spaces
 from matinee.engine.chance import Swift
-from matinee.engine.errors import Unfit
+from matinee.engine.errors import BadSetup, Unfit
 from matinee.engine.show import Show
 from matinee.engine.state import State
 
-Observation = dict[str, NDArray[np.uint8]]
+Observation = dict[str, NDArray[Any]]
 
 
 class SeatEnv(gymnasium.Env[Observation, np.int64]):
@@ -25,7 +25,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     tools that know no masks, Gymnasium's own `check_env` among them.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi", "rgb_array"], "render_fps": 2}  # type: ignore[misc]
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": MODES, "render_fps": 2}  # type: ignore[misc]
 
     def __init__(
         self,
@@ -41,11 +41,13 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self.spaces = Spaces(game, seats, options)
         self.bot = self.spaces.show.bot(bots)
         self.seat = seat
-        self.render_mode = render_mode
+        if seat not in range(self.spaces.seats):
+            raise BadSetup(f"There is no seat {seat}: the {self.spaces.seats} seats of this table count from 0.")
+        self.render_mode = known(render_mode)
         self.observation_space: Any = spaces.Dict(
             {
                 "observation": spaces.Box(0, 255, (self.spaces.cells,), np.uint8),
-                "action_mask": spaces.Box(0, 1, (self.spaces.actions,), np.uint8),
+                "action_mask": spaces.Box(0, 1, (self.spaces.actions,), np.int8),
             }
         )
         self.action_space = spaces.Discrete(self.spaces.actions)
@@ -87,10 +89,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
 
     def render(self) -> Any:
         """The board as the learner sees it: text (`ansi`) or an image (`rgb_array`)."""
-        if self.render_mode is None:
-            return None
-        text = drawn(self.spaces.show, self.table, self.seat)
-        return text if self.render_mode == "ansi" else painted(text)
+        return shown(self.spaces.show, self.table, self.render_mode, self.seat)
 
 
 env = SeatEnv

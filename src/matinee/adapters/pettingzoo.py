@@ -5,8 +5,9 @@ the mask raises Unfit.
 """
 
 from collections.abc import Mapping
+from copy import deepcopy
 from functools import partial
-from typing import Any
+from typing import Any, Self
 
 import numpy as np
 from gymnasium import spaces
@@ -14,13 +15,14 @@ from gymnasium.utils import seeding
 from numpy.typing import NDArray
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import parallel_to_aec
+from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
-from matinee.adapters.picture import drawn, painted
+from matinee.adapters.picture import MODES, known, shown
 from matinee.adapters.spaces import Spaces
 from matinee.engine.show import Show
 from matinee.engine.state import State
 
-Observation = dict[str, NDArray[np.uint8]]
+Observation = dict[str, NDArray[Any]]
 
 
 class Offered(spaces.Discrete):
@@ -45,18 +47,18 @@ class Seats:
     ) -> None:
         self.spaces = Spaces(game, seats, options)
         self.metadata = {
-            "render_modes": ["ansi", "rgb_array"],
+            "render_modes": MODES,
             "name": f"matinee_{self.spaces.show.game.short}_v1",
             "is_parallelizable": isinstance(self, ParallelEnv),
         }
-        self.render_mode = mode
+        self.render_mode = known(mode)
         self.possible_agents = [f"player_{seat}" for seat in range(self.spaces.seats)]
         self.agents: list[str] = []
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.rng, _ = seeding.np_random(None)
         self.table: State = self.spaces.deal(0)
         row = spaces.Box(0, 255, (self.spaces.cells,), np.uint8)
-        mask = spaces.Box(0, 1, (self.spaces.actions,), np.uint8)
+        mask = spaces.Box(0, 1, (self.spaces.actions,), np.int8)
         self.observation_spaces = {
             agent: spaces.Dict({"observation": row, "action_mask": mask}) for agent in self.possible_agents
         }
@@ -76,7 +78,7 @@ class Seats:
         self.table = self.spaces.deal(int(self.rng.integers(2**62)))
         self.agents = self.possible_agents[:]
 
-    def mask(self, agent: str) -> NDArray[np.uint8]:
+    def mask(self, agent: str) -> NDArray[np.int8]:
         return self.spaces.mask(self.table, self.seat_of[agent])
 
     def observe(self, agent: str) -> Observation:
@@ -90,10 +92,14 @@ class Seats:
 
     def render(self) -> str | NDArray[np.uint8] | None:
         """The board as the asked seat sees it; a finished game as a spectator does."""
-        if self.render_mode is None:
-            return None
-        text = drawn(self.spaces.show, self.table)
-        return text if self.render_mode == "ansi" else painted(text)
+        return shown(self.spaces.show, self.table, self.render_mode)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        """The same moment again, for a search: the table is copied, what is printed is shared."""
+        twin = object.__new__(type(self))
+        memo |= {id(self): twin, id(self.spaces): self.spaces, id(self.table): self.table.copy()}
+        vars(twin).update(deepcopy(vars(self), memo))
+        return twin
 
     def close(self) -> None:
         """There is nothing to close."""
@@ -175,7 +181,7 @@ def env(
     """One game for some seats. With `max_cycles` everybody speaks in turn, and at most that many cycles are played."""
     if max_cycles is not None:
         return parallel_to_aec(parallel_env(game, seats, options, render_mode, max_cycles))
-    return TableEnv(game, seats, options, render_mode)
+    return OrderEnforcingWrapper(TableEnv(game, seats, options, render_mode))
 
 
 def parallel_env(

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
+# What learners' tools call the ways in which a table can be shown.
+MODES = ["ansi", "rgb_array"]
 WIDTH, HEIGHT = 100, 44
 PAPER, INK = "#FBF3E1", "#231B16"
 # The least contrast with the paper at which small type is easy to read (WCAG, level AA).
@@ -144,6 +146,21 @@ def set_line(line: Line, y: float) -> Iterator[str]:
             shown = escape(text).replace(" ", NBSP)
             yield f'<text x="{x:.1f}" y="{y:.1f}" {room} fill="{part.ink}"{weight}>{shown}</text>'
         column += wide
+
+
+def known(mode: str | None) -> str | None:
+    """A render mode, refused at once if there is no such thing."""
+    if mode not in (None, *MODES):
+        raise ValueError(f"There is no render mode {mode!r}; there are {', '.join(MODES)}.")
+    return mode
+
+
+def shown(show: Show, s: State, mode: str | None, viewer: int | None = None) -> "str | NDArray[np.uint8] | None":
+    """The board in a render mode: text, an image, or nothing."""
+    if mode is None:
+        return None
+    text = drawn(show, s, viewer)
+    return text if mode == "ansi" else painted(text)
 
 
 def painted(text: str) -> "NDArray[np.uint8]":

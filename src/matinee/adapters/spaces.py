@@ -13,10 +13,12 @@ from matinee.engine.show import Show
 from matinee.engine.state import State
 
 Bytes = NDArray[np.uint8]
+# Gymnasium draws by masks of this type and no other.
+Mask = NDArray[np.int8]
 
 
 class Spaces:
-    """One game, one setup. Rows and masks are fresh arrays of small numbers."""
+    """One game, one setup. Rows and masks are fresh arrays of small numbers, and whoever gets one may write into it."""
 
     def __init__(self, game: str | Show, seats: int | None = None, options: Mapping[str, object] | None = None) -> None:
         self.show = game if isinstance(game, Show) else find(game)
@@ -33,14 +35,14 @@ class Spaces:
     def row(self, s: State, seat: int) -> Bytes:
         """All that a seat may know."""
         self.senses.observe(s, seat, self._row)
-        return np.frombuffer(self._row.taken(), np.uint8)
+        return np.frombuffer(bytearray(self._row.taken()), np.uint8)
 
-    def mask(self, s: State, seat: int) -> Bytes:
+    def mask(self, s: State, seat: int) -> Mask:
         """A 1 for every action that a seat may take: none unless it is asked."""
         if s.over or s.asked != seat:
-            return np.zeros(self.actions, np.uint8)
+            return np.zeros(self.actions, np.int8)
         self.senses.mask(s, self._mask)
-        return np.frombuffer(self._mask.taken(), np.uint8)
+        return np.frombuffer(bytearray(self._mask.taken()), np.int8)
 
     def take(self, s: State, action: int) -> None:
         """Raises Unfit for an action that is not offered; the table is as it was."""
