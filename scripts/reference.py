@@ -12,7 +12,15 @@ HEAD = """# Reference: Matinee from Python
 Made from the docstrings by `scripts/reference.py`. [How to use it](howto/use-it-from-elsewhere.md) has examples.
 """
 DOORS = {
-    "matinee": [python.show, python.programme, python.Playable, python.GameTable, python.Choice, python.Views],
+    "matinee": [
+        python.show,
+        python.load,
+        python.programme,
+        python.Playable,
+        python.GameTable,
+        python.Choice,
+        python.Views,
+    ],
     "matinee.adapters.pettingzoo": [pettingzoo.env, pettingzoo.parallel_env],
     "matinee.adapters.gymnasium": [gymnasium.SeatEnv],
     "matinee.adapters.vector": [vector.VectorEnv, vector.Buffers],

@@ -2,6 +2,7 @@
 
 import pickle
 import re
+from pathlib import Path
 from xml.etree.ElementTree import fromstring
 
 import pytest
@@ -9,9 +10,10 @@ import pytest
 import matinee
 from matinee.adapters import picture
 from matinee.adapters.python import Playable
-from matinee.engine.errors import UnknownOption
-from matinee.engine.record import replay
+from matinee.engine.errors import BadRecord, MatineeError, UnknownOption
+from matinee.engine.record import read_record, replay
 
+SOME_RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.json"))[::7]
 GAMES = [pytest.param(game, id=game.id) for game in matinee.programme()]
 
 
@@ -21,7 +23,10 @@ def test_games_can_be_listed_and_found() -> None:
     npzr = matinee.show("npzr")
     assert repr(npzr) == "<Ninja Pirate Zombie Robot: 2 players>"
     assert npzr.bots[:4] == ["extra", "understudy", "star", "legend"]
-    assert "uncover" in npzr.rules("NPZR-21").lower()
+    assert "uncover" in npzr.rules("npzr-21").lower()
+    with pytest.raises(MatineeError, match="no clause 'NPZR-99'"):
+        npzr.rules("NPZR-99")
+    assert {"games", "load", "programme", "show"} <= set(dir(matinee))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -83,10 +88,50 @@ def test_copies_and_pickles_are_the_same_moment() -> None:
     table = matinee.show("samurai").table(seed=4, seats=3)
     for _ in range(8):
         table.play(table.search("extra"))
+    ends = []
     for twin in (table.copy(), pickle.loads(pickle.dumps(table))):
+        assert twin == table
         assert twin.state.digest() == table.state.digest()
+        assert twin.log(0) == table.log(0)
         twin.play_out("extra")
         assert not table.over
+        assert twin != table
+        assert replay(twin._show, twin.record).digest() == twin.state.digest()
+        ends.append(twin.record)
+    assert ends[0] == ends[1]
+
+
+def test_answers_can_be_taken_back() -> None:
+    table = matinee.show("roundhouse").table(seed=4)
+    before = table.copy()
+    for _ in range(5):
+        table.play(table.search("extra"))
+    told = table.log()
+    later = table.copy()
+    assert table.undo(5) == before
+    assert table.log() == before.log()
+    assert table.play(*later.answers).log() == told
+    with pytest.raises(ValueError, match="5 answers were given, so 6 cannot be taken back"):
+        table.undo(6)
+
+
+def test_a_game_is_saved_and_loaded(tmp_path: Path) -> None:
+    table = matinee.show("kaiju").table(seed=4, seats=4).play_out("extra")
+    table.save(tmp_path / "game.json")
+    assert matinee.load(str(tmp_path / "game.json")) == table
+    forged = (tmp_path / "game.json").read_text(encoding="utf-8").replace("swift:4", "swift:5")
+    (tmp_path / "forged.json").write_text(forged, encoding="utf-8")
+    with pytest.raises(BadRecord):
+        matinee.load(tmp_path / "forged.json")
+
+
+@pytest.mark.parametrize("path", [pytest.param(path, id=path.stem) for path in SOME_RECORDS])
+def test_a_record_of_the_house_can_be_loaded(path: Path) -> None:
+    """Older editions, too: whatever was answered can be looked at from Python."""
+    table = matinee.load(path)
+    assert table.answers == read_record(path.read_bytes(), path.name).answers
+    assert str(table)
+    assert table.copy() == table
 
 
 def test_a_view_is_what_its_seat_may_know() -> None:

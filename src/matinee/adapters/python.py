@@ -5,18 +5,19 @@ import matinee
 table = matinee.show("npzr").table(seed=1)
 print(table)                    # the board, as the asked seat sees it
 table.options                   # what may be said, each with its words
-table.play("play:N-L", "new")   # one answer after another
+table.play("play:N-T")          # an answer by its key; several in a row will do, too
 table.play(table.search("star"))
 """
 
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import Any
 
 from matinee import catalog
 from matinee.engine.chance import Swift
-from matinee.engine.errors import UnknownOption
+from matinee.engine.errors import MatineeError, UnknownOption
 from matinee.engine.journal import Journal
-from matinee.engine.record import Record, Recorder
+from matinee.engine.record import Record, Recorder, read_record, replay, write_record
 from matinee.engine.seats import SPECTATOR
 from matinee.engine.show import Show
 from matinee.engine.state import State
@@ -24,7 +25,10 @@ from matinee.engine.view import Option, Result, View, WhyNot, in_words, read
 
 
 class Choice:
-    """One thing that may be said: its stable `key`, its words, and the card and place that it is about."""
+    """One thing that may be said: its stable `key`, its `text`, and the `card` and `place` that it is about, if any.
+
+    `hints` are stable words for what would come of it, such as `completes:you.ninja`.
+    """
 
     def __init__(self, option: Option) -> None:
         self.key = option.key
@@ -67,12 +71,11 @@ class Views(Sequence[View]):
 
 
 class GameTable:
-    """One table of one game. Every answer is written down: `record` can be saved, replayed and verified."""
+    """One table of one game. Every answer is written down: `record` is what is saved and replayed."""
 
-    def __init__(self, show: Show, setup: dict[str, Any], seed: int) -> None:
+    def __init__(self, show: Show, setup: dict[str, Any], seed: int | str, edition: int | None = None) -> None:
         self._show = show
-        self._seed = seed
-        self._recorder = Recorder(show, setup, f"swift:{seed}", Journal())
+        self._recorder = Recorder(show, setup, seed if isinstance(seed, str) else f"swift:{seed}", Journal(), edition)
 
     # What is to be seen
 
@@ -133,18 +136,19 @@ class GameTable:
 
     @property
     def record(self) -> Record:
-        """The game so far, as `matinee replay` and `matinee verify` read it."""
+        """The game so far."""
         return self._recorder.close()
 
     def view(self, seat: int) -> View:
         """All that a seat may know."""
         return in_words(self._show.game.view(self.state, seat), self._show.words())
 
-    def log(self, seat: int = int(SPECTATOR)) -> list[str]:
-        """What has happened, as a seat (or a spectator) was told it."""
+    def log(self, seat: int | None = None) -> list[str]:
+        """What has happened, as a seat was told it; as a spectator was if no seat is named."""
         journal, words = self.state.journal, self._show.words()
         assert journal is not None
-        told = [self._show.game.line(self.state, event, self.names) for event in journal.told(seat)]
+        events = journal.told(int(SPECTATOR) if seat is None else seat)
+        told = [self._show.game.line(self.state, event, self.names) for event in events]
         return [words.say(line.named(self.names)) for line in told if line is not None]
 
     # What may be done
@@ -153,10 +157,20 @@ class GameTable:
         """Answer the open question, and those that follow. A key that is not offered raises, with all that are."""
         for answer in answers:
             key = str(answer)
-            refused = next((one for one in self.why_not if one.key == key), None)
-            if refused:
-                raise UnknownOption(key, self.state.keys(), f"{refused.clause}: {refused.text}")
-            self._recorder.answer(key)
+            try:
+                self._recorder.answer(key)
+            except UnknownOption as fault:
+                for refused in self.why_not:
+                    if refused.key == key:
+                        raise UnknownOption(key, fault.legal, f"{refused.clause}: {refused.text}") from None
+                raise
+        return self
+
+    def undo(self, answers: int = 1) -> "GameTable":
+        """Take the last answer back, or some more. It is played the same again: nothing is dealt anew."""
+        if not 0 <= answers <= len(self.answers):
+            raise ValueError(f"{len(self.answers)} answers were given, so {answers} cannot be taken back.")
+        self._recorder = self._again(*self._moment(len(self.answers) - answers))._recorder
         return self
 
     def search(self, bot: str = "legend", seed: int = 0) -> str:
@@ -174,18 +188,44 @@ class GameTable:
 
     def copy(self) -> "GameTable":
         """The same moment again, to try things out on."""
-        return type(self)._again(self._show.id, self._recorder.record.setup, self._seed, self.answers[:])
+        twin = self._again(*self._moment(0))
+        state, journal, mine = self.state.copy(), Journal(), self._recorder
+        if self.state.journal is not None:
+            journal.events = self.state.journal.events[:]
+        state.journal = journal
+        twin._recorder.state, twin._recorder.root = state, mine.root
+        twin._recorder.record.answers, twin._recorder.record.digests = mine.record.answers[:], mine.record.digests[:]
+        return twin
+
+    def save(self, path: str | Path) -> None:
+        """Write the record to a file: `matinee.load` and `matinee replay` read it."""
+        Path(path).write_text(write_record(self.record), encoding="utf-8")
+
+    def _moment(self, answers: int | None = None) -> tuple[Show, dict[str, Any], str, int, list[str]]:
+        """All that a table follows from: its game, setup, seed, edition and answers."""
+        record = self._recorder.record
+        return self._show, record.setup, record.seed, record.edition, record.answers[:answers]
 
     @classmethod
-    def _again(cls, game: str, setup: dict[str, Any], seed: int, answers: list[str]) -> "GameTable":
-        table = cls(catalog.show(game), setup, seed)
+    def _again(cls, show: Show, setup: dict[str, Any], seed: str, edition: int, answers: list[str]) -> "GameTable":
+        table = cls(show, setup, seed, edition)
         for answer in answers:
             table._recorder.answer(answer)
         return table
 
+    @classmethod
+    def _unpickled(cls, game: str, *moment: Any) -> "GameTable":
+        return cls._again(catalog.show(game), *moment)
+
     def __reduce__(self) -> tuple[Any, ...]:
-        """A table is its setup, its seed and its answers."""
-        return type(self)._again, (self._show.id, self._recorder.record.setup, self._seed, self.answers[:])
+        show, *moment = self._moment()
+        return type(self)._unpickled, (show.id, *moment)
+
+    def __eq__(self, other: object) -> bool:
+        """The same game, dealt and answered alike."""
+        return isinstance(other, GameTable) and self._moment() == other._moment()
+
+    __hash__ = None  # type: ignore[assignment]  # it changes with every answer
 
     # How it looks
 
@@ -238,10 +278,13 @@ class Playable:
         return GameTable(self._show, {"seats": self._show.game.fewest, **setup}, seed)
 
     def rules(self, clause: str | None = None) -> str:
-        """The rulebook, or one clause of it."""
+        """The rulebook, or one clause of it by its id."""
         if clause is None:
             return self._show.read("RULES.md")
-        return next((one.rule for one in self._show.rules() if one.id == clause), f"{self.title} has no {clause}.")
+        for one in self._show.rules():
+            if one.id == clause.upper():
+                return one.rule
+        raise MatineeError(f"The rulebook of {self.title} has no clause {clause[:40]!r}.")
 
     def __repr__(self) -> str:
         fewest, most = self.seats[0], self.seats[-1]
@@ -251,6 +294,14 @@ class Playable:
 def show(name: str) -> Playable:
     """A game by its id or its short name."""
     return Playable(catalog.show(name))
+
+
+def load(path: str | Path) -> GameTable:
+    """A table from a record: a game that was saved here, or any that was played in the house. It is verified."""
+    found = read_record(Path(path).read_bytes(), str(path))
+    house = catalog.show(found.game)
+    replay(house, found)
+    return GameTable._again(house, found.setup, found.seed, found.edition, found.answers)
 
 
 def programme() -> list[Playable]:
