@@ -57,13 +57,18 @@ async def test_a_model_plays_a_whole_game_and_leaves_a_record(short: str, tmp_pa
 
 async def test_lies_stalls_and_nonsense_cost_nothing(tmp_path: Path) -> None:
     async with house(tmp_path) as client:
+        about = await call(client, "list_games")
+        assert "npzr: Ninja Pirate Zombie Robot, 2 players. Two players build characters" in about
+        assert [line.partition(":")[0] for line in about.splitlines()] == [game.game.short for game in own()]
+        assert all(80 < len(line) < 900 and "A clause" not in line for line in about.splitlines())
         assert "There is no table 1" in await call(client, "look", table=1)
         assert "no game called" in await call(client, "open_table", game="poker")
         assert "is no link to a table" in await call(client, "join_table", link="gopher://nowhere")
         assert "not" in await call(client, "open_table", game="npzr", seats=9)
+        assert "from 0 on, not -5" in await call(client, "open_table", game="npzr", seed=-5)
         told = await call(client, "open_table", game="npzr", bots=["extra"], seed=3)
         may = keys(told)
-        for nonsense in ([], ["pass"], ["play:N-L; drop table"], ["x" * 5_000], may[:1] * 40):
+        for nonsense in ([], "pass", ["pass"], ["play:N-L; drop table"], ["x" * 5_000], may[:1] * 40):
             refused = await call(client, "answer", table=1, keys=nonsense)
             assert "Nothing was answered" in refused
             assert keys(refused) == may
@@ -79,6 +84,8 @@ async def test_lies_stalls_and_nonsense_cost_nothing(tmp_path: Path) -> None:
         shelf = [str(book.uri) for book in (await client.list_resources()).resources]
         assert shelf == [f"rules://{game.game.short}" for game in own()]
         assert "NPZR-01" in str(await client.read_resource("rules://npzr"))
+        # One key needs no list around it.
+        assert "Nothing was answered" not in await call(client, "answer", table=1, keys=may[0])
         await call(client, "leave", table=1)
         assert "There is no table 1" in await call(client, "look", table=1)
 

@@ -167,6 +167,8 @@ def question(asked: Ask) -> list[str]:
 def at_home(game: str, seats: int | None, bots: list[str], setup: dict[str, Any], seed: int | None) -> WordyChair:
     """A table in this house: the player in the first chair, bots in the others."""
     show = find(game)
+    if seed is not None and seed < 0:
+        raise MatineeError(f"A seed is a number from 0 on, not {seed}.")
     chairs = {"seats": max(show.game.fewest, min(2, show.game.most)), **setup}
     if seats is not None:
         chairs["seats"] = seats

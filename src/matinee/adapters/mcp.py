@@ -75,8 +75,9 @@ def add_doors(house: MCPServer[Any], chairs: Chairs) -> None:
         """The games of the house: short name, title, players, and what it is about."""
         lines = []
         for show in catalog.SHOWS.values():
-            game, about = show.game, show.taglines().get("en", "")
-            lines.append(f"{game.short}: {game.title}, {game.fewest} to {game.most} players. {about}")
+            game = show.game
+            players = f"{game.fewest} to {game.most}" if game.most > game.fewest else game.fewest
+            lines.append(f"{game.short}: {game.title}, {players} players. {opening(show)}")
         return "\n".join(lines)
 
     @house.tool()
@@ -102,6 +103,12 @@ def add_doors(house: MCPServer[Any], chairs: Chairs) -> None:
 
     for show in catalog.SHOWS.values():
         add_rulebook(house, show)
+
+
+def opening(show: Show) -> str:
+    """What a game is about: how its rulebook begins, without the words about the book itself."""
+    paragraphs = show.read("RULES.md").split("\n\n")
+    return " ".join(paragraphs[1].split()).partition(" A clause is ")[0] if len(paragraphs) > 1 else ""
 
 
 def add_rulebook(house: MCPServer[Any], show: Show) -> None:
@@ -136,9 +143,9 @@ def add_chair(house: MCPServer[Any], chairs: Chairs) -> None:
 
     @house.tool()
     @spoken
-    async def answer(table: int, keys: list[str]) -> str:
+    async def answer(table: int, keys: list[str] | str) -> str:
         """Answer with a key, or with several that finish one action. A wrong key costs nothing."""
-        return await chairs.at(table).answer(keys)
+        return await chairs.at(table).answer([keys] if isinstance(keys, str) else keys)
 
     @house.tool()
     @spoken
