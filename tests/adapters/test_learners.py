@@ -17,7 +17,7 @@ from pettingzoo.test import api_test, max_cycles_test, seed_test
 from crazy_eights.game import CrazyEights
 from cursed_reel.game import CursedReel
 from leduc_poker.game import LeducPoker
-from matinee.adapters import gymnasium
+from matinee.adapters import gymnasium, picture
 from matinee.adapters.guessed import GuessedSenses
 from matinee.adapters.pettingzoo import env, parallel_env
 from matinee.adapters.spaces import Spaces
@@ -159,6 +159,12 @@ def test_a_board_can_be_seen(mode: str) -> None:
     else:
         assert seen.shape[2] == 3
         assert len(np.unique(seen)) > 10
+        short, long = picture.painted("one"), picture.painted("\n".join(map(str, range(70))))
+        assert seen.shape == short.shape == long.shape
+        # All of it is there: something stands in the last lines, and the margin is free.
+        ink = long.min(axis=(1, 2)) < 100
+        assert ink[-120:-8].any()
+        assert not ink[-8:].any()
 
 
 # Games without senses of their own

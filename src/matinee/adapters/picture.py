@@ -28,7 +28,8 @@ PAPER, INK = "#FBF3E1", "#231B16"
 LEGIBLE = 4.5
 TYPE = "font-family:ui-monospace,Menlo,Consolas,'DejaVu Sans Mono',monospace"
 NBSP = "\N{NO-BREAK SPACE}"
-CELL = 18  # points of the image's type
+# The image's type, the gap between its lines, a letter's width. Both sides of an image are even, as films want.
+CELL, GAP, LETTER = 18, 4, 11
 # A letter of the SVG, and its margin.
 WIDE, HIGH, MARGIN = 8.4, 18, 14
 
@@ -164,16 +165,19 @@ def shown(show: Show, s: State, mode: str | None, viewer: int | None = None) -> 
 
 
 def painted(text: str) -> "NDArray[np.uint8]":
-    """Text as an image of three colour channels."""
+    """Text as an image of three colour channels, always of one size, so that images make a film.
+
+    A board with more lines than there is room for is set in smaller type.
+    """
     import numpy as np
     from matplotlib.font_manager import findfont
     from PIL import Image, ImageDraw, ImageFont
 
-    font: Any = ImageFont.truetype(findfont("DejaVu Sans Mono"), CELL)
-    lines = text.splitlines() or [""]
-    wide = int(font.getlength("M") * max(len(line) for line in lines))
-    image = Image.new("RGB", (wide + 2 * CELL, len(lines) * (CELL + 4) + 2 * CELL), PAPER)
+    lines = text.splitlines()
+    high = (CELL + GAP) * HEIGHT // max(HEIGHT, len(lines))
+    font: Any = ImageFont.truetype(findfont("DejaVu Sans Mono"), high - GAP)
+    image = Image.new("RGB", (LETTER * WIDTH + 2 * CELL, (CELL + GAP) * HEIGHT + 2 * CELL), PAPER)
     pen = ImageDraw.Draw(image)
     for place, line in enumerate(lines):
-        pen.text((CELL, CELL + place * (CELL + 4)), line, fill=INK, font=font)
+        pen.text((CELL, CELL + place * high), line, fill=INK, font=font)
     return np.asarray(image)
