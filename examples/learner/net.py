@@ -1,4 +1,4 @@
-"""A small network in plain NumPy: one hidden layer, a masked policy and a value, trained by Adam."""
+"""A small network in plain NumPy: a hidden layer and a way around it, a masked policy and a value, trained by Adam."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ OUT = -1e9
 
 
 class Net:
-    """`policy` and `value` of rows of features. Gradients are written out: there are five products in all."""
+    """`policy` and `value` of rows of features. Gradients are written out: there are seven products in all."""
 
     def __init__(self, features: int, actions: int, hidden: int, seed: int) -> None:
         rng = np.random.default_rng(seed)
@@ -18,6 +18,7 @@ class Net:
             "in": (rng.standard_normal((features, hidden)) * np.sqrt(2 / features)).astype(np.float32),
             "in_bias": np.zeros(hidden, np.float32),
             "policy": (rng.standard_normal((hidden, actions)) * 0.01).astype(np.float32),
+            "skip": np.zeros((features, actions), np.float32),
             "policy_bias": np.zeros(actions, np.float32),
             "value": np.zeros((hidden, 1), np.float32),
             "value_bias": np.zeros(1, np.float32),
@@ -30,7 +31,7 @@ class Net:
         """The hidden layer, the odds of every action (none for what is not offered), and the value."""
         w = self.weights
         hidden = np.maximum(x @ w["in"] + w["in_bias"], 0)
-        logits = np.where(mask, hidden @ w["policy"] + w["policy_bias"], OUT)
+        logits = np.where(mask, hidden @ w["policy"] + x @ w["skip"] + w["policy_bias"], OUT)
         logits -= logits.max(1, keepdims=True)
         odds = np.exp(logits)
         odds /= odds.sum(1, keepdims=True)
@@ -46,6 +47,7 @@ class Net:
             "in": x.T @ d_hidden,
             "in_bias": d_hidden.sum(0),
             "policy": hidden.T @ d_logits,
+            "skip": x.T @ d_logits,
             "policy_bias": d_logits.sum(0),
             "value": hidden.T @ d_out,
             "value_bias": d_out.sum(0),
