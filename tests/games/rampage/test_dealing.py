@@ -1,5 +1,7 @@
 """Dealing and first turn: RR-13 to RR-19."""
 
+from typing import Any
+
 import pytest
 
 from matinee.catalog import show
@@ -93,3 +95,15 @@ def test_rr_19_destroyed_seats_are_skipped(table: Tables) -> None:
         assert gap.asked == "ada"
         gap.says("ada", "discard:B13")
         assert gap.asked == "cy"
+
+
+def test_rr_59_nobody_has_fallen_who_still_waits_for_a_stack(table: Tables) -> None:
+    """Seen card by card, as a table shows the deal: no robot is scrapped before it had anything to lose."""
+    scene = table.new(Swift(3), seats=4)
+    journal = scene.state.journal
+    assert journal is not None
+    journal.filmed = True
+    build(scene, Swift(3))
+    seen: list[Any] = [show("rampage").game.view(one, 0) for one in journal.pictures.values() if not one.building]
+    assert len(seen) > 40
+    assert all(seat.standing and seat.value > 0 for view in seen for seat in view.seats)

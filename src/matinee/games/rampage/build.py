@@ -117,6 +117,9 @@ def deal_stacks(s: Rampage) -> None:
     """RR-14 As many cards as the robot's point value, a whole stack at a time from the dealer's left."""
     set_aside(s)
     s.building = False
+    for seat in range(s.seats):
+        if (s.playing >> seat) & 1 == 1:
+            stand_up(s, seat)
     s.shuffle(DECK)
     for step in range(s.seats):
         seat = (s.dealer + 1 + step) % s.seats
@@ -137,15 +140,18 @@ def set_aside(s: Rampage) -> None:
     s.pour(BUILD, SCRAP)
 
 
-def deal_stack(s: Rampage, seat: i64) -> None:
-    """RR-16 What is not dealt stays as the Battle Deck; RR-18 the top three of a stack are the first hand."""
-    value = point_value(s, s.torso_of(seat))
-    s.cells[VALUE_OF + seat] = i16(value)
-    for _ in range(value):
-        s.move(s.piles.top(DECK), STACKS + seat)
+def stand_up(s: Rampage, seat: i64) -> None:
+    """Every robot stands before the first card is dealt: whoever waits for a stack has not fallen."""
+    s.cells[VALUE_OF + seat] = i16(point_value(s, s.torso_of(seat)))
     s.standing |= only(seat)
     s.in_play |= bit(s.colour_of(seat))
     s.left += 1
+
+
+def deal_stack(s: Rampage, seat: i64) -> None:
+    """RR-16 What is not dealt stays as the Battle Deck; RR-18 the top three of a stack are the first hand."""
+    for _ in range(s.value_of(seat)):
+        s.move(s.piles.top(DECK), STACKS + seat)
     s.refill(seat)
 
 
