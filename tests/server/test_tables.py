@@ -21,6 +21,10 @@ async def test_one_person_plays_a_bot_to_the_end(stage: "Stage") -> None:
     assert (welcome["seat"], welcome["host"], welcome["name"]) == (0, True, "Ada")
     promised = welcome["table"]["commitment"]
     await ada.play_out()
+    # The next deal is promised by now; what is shown on the table stays the promise of this game.
+    ended = [message["table"] for message in ada.heard if message["type"] == "table"][-1]
+    assert (welcome["table"]["promise"], ended["promise"]) == (promised, promised)
+    assert ended["commitment"] != promised
     record = (await ada.http.get(f"/api/tables/{table}/records/1")).text
     kept = read_record(record, "wire")
     assert kept.commitment == promised
