@@ -188,6 +188,17 @@ describe('from a click to an answer', () => {
     expect(said.slice(1)).toMatchObject([{ keys: ['a'] }, { keys: ['step'] }]);
   });
 
+  it('keeps what was said in the bar, where it waits, until the table has answered', () => {
+    const preview = () => ({ outcome: 'completes a ninja' });
+    const { made, now } = drafting(asked, { preview } as Partial<Adapter>);
+    made.choose('a');
+    made.choose('a');
+    const shown = withChosen(commonModel(now(), []), now(), { preview } as unknown as Adapter).prompt;
+    expect([shown.sent, shown.chosen, shown.options.at(-1)?.key]).toEqual([true, 'a', 'a']);
+    made.refused();
+    expect([now().draft.sent, now().draft.chosen]).toEqual([false, '']);
+  });
+
   it('goes back as far as it must to answer something else instead', () => {
     const { made, said, show } = drafting(
       scene('npzr', {}, { ask: ask('Place', [option('on:A1')], { inside: true, number: 9 }) }),

@@ -72,3 +72,19 @@ it('shows the server’s clock, whatever else changes on the page', async () => 
   flushSync();
   expect(shown()).toBe('8');
 });
+
+it('shows on its button that an answer waits, until something has come of it', async () => {
+  const { rerender } = render(Prompt, { prompt });
+  vi.advanceTimersByTime(300);
+  const main = screen.getByRole('button', { name: /Cloud the Mind/ });
+  await fireEvent.click(main);
+  // What was said makes a new model of the same question.
+  await rerender({ prompt: { ...prompt, sent: true } });
+  expect(main.getAttribute('aria-busy')).toBe('true');
+  // Refused, or a draft only: it can be pressed again.
+  await rerender({ prompt: { ...prompt } });
+  expect(main.getAttribute('aria-busy')).toBeNull();
+  // Said by a second tap on the table: the bar's button is the one that waits.
+  await rerender({ prompt: { ...prompt, chosen: 'play', sent: true } });
+  expect(main.getAttribute('aria-busy')).toBe('true');
+});

@@ -94,6 +94,8 @@ export class Drafting {
     this.#instead = null;
     this.#unsaid = null;
     this.#again = [];
+    const scene = this.needs.scene();
+    if (scene?.draft.sent) this.needs.draft({ ...scene.draft, chosen: '', sent: false });
   }
 
   confirm(scene: TableScene, adapter: Adapter): Confirm | null {
@@ -111,7 +113,7 @@ export class Drafting {
     if (!scene.ask || keys.length === 0) return;
     this.#answered = scene.ask.number;
     this.#inside.keys = keys;
-    this.needs.draft({ ...scene.draft, chosen: '', unsure: null });
+    this.needs.draft({ ...scene.draft, sent: true, unsure: null });
     this.needs.say({ type: 'answer', question: scene.ask.number, keys });
   }
 

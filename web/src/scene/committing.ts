@@ -18,8 +18,13 @@ export function isChosen(scene: Pick<TableScene, 'draft'>, key: string | undefin
   return key !== undefined && key !== '' && scene.draft.chosen === key;
 }
 
-/** The model with what was chosen: lifted in the hand, and the bar's main button. */
+/** The model with what was chosen: lifted in the hand, and the bar's main button; said, it shows that it waits. */
 export function withChosen(model: TableModel, scene: TableScene, adapter: Adapter): TableModel {
+  const shown = chosenIn(model, scene, adapter);
+  return scene.draft.sent ? { ...shown, prompt: { ...shown.prompt, sent: true } } : shown;
+}
+
+function chosenIn(model: TableModel, scene: TableScene, adapter: Adapter): TableModel {
   const key = scene.draft.chosen;
   const option = optionByKey(scene.ask, key);
   const preview = option && previewOf(scene, adapter, key);

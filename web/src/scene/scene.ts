@@ -14,13 +14,15 @@ export interface Draft {
   notes: Record<string, string>;
   /** the answer that was tapped once: the bar says what it does, the second tap does it; empty: none */
   chosen: string;
+  /** it was said, and the table has not answered yet */
+  sent: boolean;
   /** keys that wait for a confirmation */
   unsure: string[] | null;
   /** the "why not?" asked last */
   whyNot: { title: string; why: WhyNot } | null;
 }
 
-export const NO_DRAFT: Draft = { keys: [], notes: {}, chosen: '', unsure: null, whyNot: null };
+export const NO_DRAFT: Draft = { keys: [], notes: {}, chosen: '', sent: false, unsure: null, whyNot: null };
 
 /** Everything a board can be made from: one moment of a live table (or of a replay) for one pair of eyes. */
 export interface TableScene<View = unknown> {

@@ -108,6 +108,8 @@ export interface PromptModel {
   next?: number;
   /** the answer that was tapped once and waits for its second tap */
   chosen?: string;
+  /** an answer is on its way, and nothing has come of it yet */
+  sent?: boolean;
 }
 
 /** A piece of a log line; markup never comes from outside, only these four kinds do. */
