@@ -1,5 +1,7 @@
+import { render, screen } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
 import * as adapter from '../src/games/samurai/adapt.ts';
+import TitleMaker from '../src/games/samurai/TitleMaker.svelte';
 import { told, type TableScene, type Told } from '../src/scene/scene.ts';
 import type { SamuraiTableView } from '../src/wire.ts';
 import { t } from '../src/words/words.svelte.ts';
@@ -70,6 +72,15 @@ describe('the vote', () => {
       ['B', 3, true],
       ['A', 1, false],
     ]);
+  });
+});
+
+describe('pitches', () => {
+  it.each(['propose-title', 'vote-title'])('%s: no two buttons have the same name', (name) => {
+    render(TitleMaker, { making: adapter.adapt(moment(name)).making! });
+    const names = screen.getAllByRole('button', { name: /“/ }).map((one) => one.getAttribute('aria-label'));
+    expect(names.length).toBeGreaterThan(1);
+    expect(new Set(names).size).toBe(names.length);
   });
 });
 
