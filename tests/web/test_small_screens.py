@@ -2,7 +2,7 @@
 
 from playwright.sync_api import FloatRect, Locator, Page, ViewportSize, expect
 from tests.web.beats import Take, arranged, project, steps
-from tests.web.conftest import Visit
+from tests.web.conftest import PHONE, Visit
 from tests.web.playing import open_npzr
 from tests.web.takes import kaiju, samurai
 
@@ -29,6 +29,15 @@ APART = """() => {
     const [one, next] = [...document.querySelectorAll('.hand .card')].map(card => card.getBoundingClientRect());
     return next.left >= one.right;
 }"""
+# Monsters that lie over each other.
+COVERED = """() => {
+    const all = [...document.querySelectorAll('.ring .mon')].map(one => one.getBoundingClientRect());
+    return all.flatMap((one, i) => all.slice(i + 1).filter(two =>
+        Math.min(one.right, two.right) - Math.max(one.left, two.left) > 2 &&
+        Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top) > 2)).length;
+}"""
+RING = ["Werepoodle", "Shambling Extra", "Pterodactyl with a Grudge", "Vampire Crop Duster", "Bat on a String"]
+MIDDLE = ["Barn Dragon", "Mud Golem (Two Actors)", "Gnome of Doom", "Rubber Crocodile"]
 CAST = [
     *("barefoot-kickboxer + bamboo-spear", "eager-student", "off-duty-ninja"),
     *("wobbly-uncle", "crane-style-sister", "broom-sweeping-monk"),
@@ -100,3 +109,19 @@ def test_a_phone_that_is_turned_keeps_its_hand_its_log_and_its_words_whole(visit
     copies = menu.get_by_role("button", name="Copy").evaluate_all("all => all.map(one => one.ariaLabel)")
     assert len(copies) == len(set(copies)) > 1
     assert menu.evaluate(BROKEN) == []
+
+
+def test_several_monsters_in_the_middle_cover_nobody(visit: Visit) -> None:
+    show = catalog.show("roundhouse")
+    circle = {f"L{place}": name for place, name in zip((1, 2, 3, 4, 8), RING, strict=True)}
+    page = visit("Ada", speed="step", phone=True)
+    for crowd in (2, 4):
+        places = {**circle, **{f"M{place}": name for place, name in enumerate(MIDDLE[:crowd], 1)}}
+        page.set_viewport_size(PHONE)
+        project(page, Take(show, arranged(show, {"phase": "kick", "places": places}, 4), []))
+        expect(page.locator(".ring .mon.mid")).to_have_count(crowd)
+        for size in (PHONE, LYING):
+            page.set_viewport_size(size)
+            page.wait_for_function("size => innerWidth === size.width", arg=size)
+            assert page.evaluate(COVERED) == 0
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
