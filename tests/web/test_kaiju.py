@@ -125,6 +125,11 @@ def test_a_monster_and_a_defender_play_by_clicking(visit: Visit) -> None:
     for page in (ada, bo):
         expect(page.locator(".scene")).to_be_visible(timeout=PATIENCE)
         expect(page.get_by_role("dialog", name="MORETON BAY, 23:07. IT IS HUNGRY.")).to_be_visible()
+        # Cards that are dealt meanwhile fly below it.
+        heights = [
+            int(page.locator(layer).evaluate("it => getComputedStyle(it).zIndex")) for layer in (".air", ".scene")
+        ]
+        assert heights == sorted(set(heights))
     for person in people:
         person.skips()
     play(people, ENOUGH)
