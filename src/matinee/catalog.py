@@ -38,7 +38,7 @@ POSTERS = ("ninja-pirate-zombie-robot", "roundhouse-kick", "robot-rampage", "car
 # An understudy is a star who gives this many answers in a hundred without looking.
 ASTRAY = 35
 
-# A pack of one's own as a table knows it: named after what is in it, so that it can never change under a game.
+# A player's own pack as a table knows it: named after its content, so that it can never change during a game.
 OWN_PACK = re.compile(r"packs/(own-[0-9a-f]{12}\.toml)")
 
 LEVELS = ("extra", "understudy", "star", "legend")
@@ -159,7 +159,7 @@ class Programme(Mapping[str, Show]):
 
 
 def put_on(game: Game[Any], package: str = "") -> Show:
-    """A game with the files of its folder and everybody who can play it."""
+    """A game with the files of its folder and its bots."""
     package_of = type(game).__module__.rpartition(".")[0]
     if not package_of:
         raise CannotBePutOn("its module lies in no package, so that it can have no words and no rulebook beside it.")
@@ -190,7 +190,7 @@ def data_folder() -> Path:
 
 
 def pack_folder(game: str) -> Path:
-    """Where packs of one's own for a game are kept."""
+    """Where players' own packs for a game are kept."""
     return data_folder() / "packs" / game
 
 
@@ -246,7 +246,7 @@ def evaluator(name: str) -> Foresight:
     """Judges positions of a game from what a seat knows: plans with intervals, and everybody's winning chance."""
     found = show(name)
     judging = foresight(found.game, found.game.searches()[0], found.bot("star"), learned(found.game, found.read))
-    judging.leaning = None  # what a game's own bots like to do is no part of what is best
+    judging.leaning = None  # a judgement of the best answer ignores what a game's own bots like to do
     return judging
 
 

@@ -26,7 +26,7 @@ class Greedy(Policy):
         self.ahead = ahead
 
     def choose(self, s: State, chance: Chance) -> i64:
-        """The best option; equals are drawn by lot, so that habits cannot be read."""
+        """The best option; ties are broken at random, so that nobody can read a habit."""
         best = s.offered.at(0)
         if s.offered.count == 1:
             return best
@@ -66,7 +66,7 @@ class Greedy(Policy):
         return self.play_out(s.copy(), option, ahead)
 
     def play_out(self, twin: State, option: i64, ahead: i64) -> float:
-        """The same, in a twin that nobody needs any more: the last way to go on is tried in it, not in a copy."""
+        """The same on a twin that may be used up: the last branch is played on it instead of on a copy."""
         seat = twin.asked
         twin.take(option)
         if twin.over or twin.asked != seat:

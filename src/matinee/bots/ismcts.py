@@ -91,7 +91,7 @@ class Tree:
 
 
 class TreeSearch(Policy):
-    """So many descents for each answer; a descent ends with random play, cut off after `depth` answers.
+    """A fixed number of descents per answer; each ends with random play, cut off after `depth` answers.
 
     With a `quick` policy that play is not random. Where it was cut off, the judge says who would have won.
     """
@@ -127,7 +127,7 @@ class TreeSearch(Policy):
         return tree
 
     def weigh(self, s: State, chance: Chance) -> list[Weighed]:
-        """The options by how often they were tried: a tree looks oftenest where it hopes most."""
+        """The options by visits: the search visits most often what looks best."""
         tree = self.grow(s, chance)
         found: list[Weighed] = []
         child = tree.first[0]
@@ -157,7 +157,7 @@ class TreeSearch(Policy):
             tree.learn(nodes[place], chances[movers[place]])
 
     def finish(self, s: State, luck: Chance) -> None:
-        """Play on, to the end or as deep as agreed."""
+        """Play on to the end of the game, or to `depth` answers."""
         quick = self.quick
         if quick is None:
             playout(s, luck, self.depth)

@@ -11,7 +11,7 @@ from matinee.engine.policy import Worth
 from matinee.engine.seats import MOST_SEATS
 from matinee.engine.state import State
 
-# Without weights, somebody who is ahead of all others wins so much more often than somebody behind all of them.
+# Without weights: how much more often a seat ahead of all others wins than a seat behind all of them.
 AHEAD: Final = 0.8
 
 

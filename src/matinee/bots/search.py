@@ -21,7 +21,7 @@ from matinee.engine.state import State
 # Plans are compared every CHECK worlds; one that is BEHIND standard errors worse is out.
 CHECK: Final[i64] = 6
 BEHIND: Final = 2.3
-# What a game leans to: so many plans are held against the best one, in so many worlds.
+# For a game with a `leaning`: how many plans are compared with the best one, and in how many worlds.
 LIKED: Final[i64] = 4
 LIKED_WORLDS: Final[i64] = 36
 
@@ -132,7 +132,7 @@ class Foresight(Policy):
         return [best, *plans]
 
     def lean(self, s: State, best: Plan, leaning: Leaning, chance: Chance) -> Plan | None:
-        """What is liked most of all that costs next to nothing, in worlds that it shares with the best plan."""
+        """The best liked of the plans that cost next to nothing, compared in the worlds of the best plan."""
         first = Plan(best.answers, best.look, best.hunch, s.seats)
         live = liked_most(find_plans(s, self.worth, self.judge), s, leaning)
         for world in range(LIKED_WORLDS):
@@ -168,7 +168,7 @@ class Foresight(Policy):
         return chosen
 
     def compare(self, s: State, live: list[Plan], worlds: i64, chance: Chance, ends: float) -> list[Plan]:
-        """So many more worlds for each plan, and fewer for those that are clearly behind."""
+        """Try each plan in more worlds; those that are clearly behind get fewer."""
         for world in range(worlds):
             self.try_all(s, live, chance.word())
             if (world + 1) % CHECK == 0:
@@ -279,12 +279,12 @@ def begins(plans: list[Plan], answer: i64) -> bool:
 
 
 def costs(best: Plan, plan: Plan, care: float) -> float:
-    """What a plan gives away, if luck has flattered it by so many standard errors."""
+    """What a plan may cost if luck flattered it by that many standard errors."""
     return best.lead(plan) + care * best.doubt(plan)
 
 
 def mix(plans: list[Plan], chance: Chance) -> None:
-    """Equals in random order, so that habits cannot be read."""
+    """Shuffle ties, so that nobody can read a habit."""
     places = vec[i64]([place for place in range(i64(len(plans)))])
     chance.shuffle(places)
     mixed = [plans[places[place]] for place in range(i64(len(plans)))]

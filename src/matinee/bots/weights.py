@@ -19,7 +19,7 @@ class BadWeights(MatineeError):
 
 
 class Learned(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One net, and where it comes from: mean log loss on games it was not taught by, beside that of knowing nothing."""
+    """One net, and how good it is: mean log loss on held-out games, and that of a constant guess."""
 
     hidden: int
     numbers: list[float]
@@ -31,7 +31,7 @@ class Learned(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A net for each number of seats that was trained for."""
+    """One net for each number of seats that was trained."""
 
     features: list[str]
     nets: dict[int, Learned]
@@ -64,5 +64,5 @@ def learned_judge(worth: Worth[Any], features: Features[Any] | None, text: str |
 
 
 def nearest_number(seats: int, nets: Iterable[int]) -> int:
-    """The number of seats that was trained for and is nearest; of two, the larger."""
+    """The nearest trained number of seats; of two equally near, the larger."""
     return min(nets, key=lambda number: (abs(number - seats), -number))

@@ -1,4 +1,4 @@
-"""In what two positions differ: the features that have changed, by how far each moves the winning chance."""
+"""How two positions differ: the features that have changed, by how far each moves the winning chance."""
 
 from typing import Any
 

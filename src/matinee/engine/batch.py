@@ -38,7 +38,7 @@ class Batch(Generic[S]):
         if len(actions) != len(tables):
             raise ValueError(f"{len(tables)} tables want as many actions, not {len(actions)}")
         self.check(actions)
-        # A table is looked at right after its answer, while the processor still has it at hand.
+        # A table is observed right after its answer, while it is still in the processor's cache.
         for place in range(len(tables)):
             s = tables[place]
             s.take(senses.option(s, actions[place]))
@@ -50,7 +50,7 @@ class Batch(Generic[S]):
             self.look_at(s)
 
     def check(self, actions: list[int]) -> None:
-        """Raises Unfit for the first action that is not offered. The last masks tell: no table is fetched for it."""
+        """Raises Unfit for the first action that is not offered. The last masks are enough: no table is read."""
         first: i64 = 0
         for place in range(len(actions)):
             action: i64 = actions[place]

@@ -24,7 +24,7 @@ from matinee.engine.view import PlainCard, Result, View
 Timing = Literal["action", "response", "choice", "pitch", "vote"]
 
 
-# No rule counts further, and everything counted fits into a machine's word.
+# No rule counts further, and every count fits into a machine word.
 LARGEST = 2**31 - 1
 
 
@@ -46,7 +46,7 @@ class Game(Generic[S]):
     fewest: ClassVar[int]
     most: ClassVar[int]
     setup_type: ClassVar[type[Setup]] = Setup
-    # Options that recorded games try in turn, beyond seats and packs; those that do not fit a table are skipped.
+    # Options to vary in recorded games, besides seats and packs; those that do not fit a table are skipped.
     samples: ClassVar[tuple[Mapping[str, object], ...]] = ({},)
     # Whether its cards come from pack files; if not, it is dealt with None for a pack.
     packs: ClassVar[bool] = True
@@ -106,7 +106,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def views(self, s: S) -> Callable[[int], View]:
-        """The views of one moment, by viewer. A table tells many of the same: what all see alike need be built once."""
+        """The views of one moment, by viewer. A table sends many at once: what all of them share is built only once."""
         return partial(self.view, s)
 
     def result(self, s: S) -> Result:
@@ -129,7 +129,7 @@ class Game(Generic[S]):
         return None if s.over else s.asked
 
     def timing(self, s: S) -> Timing:
-        """Which seconds of a clock the open question has; by default an action's, or in a window an answer's."""
+        """Which time limit the open question has: by default an action's, in a window an answer's."""
         return "response" if self.waiting(s) is None else "action"
 
     def together(self, s: S) -> bool:
@@ -188,7 +188,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def measures(self, s: S, story: list[Event]) -> dict[str, float]:
-        """Figures of one finished game whose means a simulation reports; the names stand in RULES.md."""
+        """Figures of one finished game; a simulation reports their means. RULES.md explains the names."""
         return {}
 
     def plays(self, s: S, story: list[Event]) -> list[Play]:

@@ -1,7 +1,7 @@
 """Hexagons by axial coordinates: pointy tops, q to the east, r to the south-east.
 
-A hex (q, r) is the cube (q, r, -q - r), whose three coordinates always sum to zero. Boards are looked at when they
-are loaded; in play a game reads tables that it made then.
+A hex (q, r) is the cube (q, r, -q - r), whose three coordinates always sum to zero. Geometry is computed when a board
+is loaded; in play a game reads the tables made then.
 """
 
 from collections.abc import Callable
@@ -52,7 +52,7 @@ def ring(centre: Hex, radius: int) -> list[Hex]:
 
 
 def within(centre: Hex, radius: int) -> list[Hex]:
-    """All hexes at most so far away, ring by ring."""
+    """All hexes within this distance, ring by ring."""
     found: list[Hex] = []
     for far in range(radius + 1):
         found += ring(centre, far)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from matinee.engine.piles import NONE
 from matinee.engine.seats import NOBODY, OPEN, among
 
-# By these kinds a game tells that a window in which others might answer has closed, whether or not anybody could.
+# Events of these kinds say that a window for answers of others has closed, whether or not anybody could answer.
 WINDOWS: Final = ("window", "window-closed")
 
 

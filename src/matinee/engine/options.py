@@ -48,7 +48,7 @@ class Options:
         return False
 
     def list(self) -> list[int]:
-        # Made at its full length: a list that grows by appending is moved twice on the way.
+        # Made at its full length: a list that grows by appending is reallocated twice on the way.
         found: list[int] = [0] * int(self.count)
         for place in range(self.count):
             found[place] = self.room[place]

@@ -39,7 +39,7 @@ class Layout:
 
 @mypyc_attr(acyclic=True)
 class Piles:
-    """The cards of one table. Reads are free for all; changes go through the verbs of `State`."""
+    """The cards of one table. Anybody may read; changes go through the verbs of `State`."""
 
     def __init__(self, layout: Layout, cells: vec[i16]) -> None:
         self.layout = layout
@@ -104,7 +104,7 @@ class Piles:
         return card
 
     def cards(self, pile: i64) -> list[int]:
-        """A pile from bottom to top, as it is now: it may be changed while this is walked through.
+        """A snapshot of a pile from bottom to top: the pile may change while it is iterated.
 
         It makes a list: what is asked in every question walks `above` or `below` instead.
         """

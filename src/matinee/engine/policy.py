@@ -10,19 +10,19 @@ from matinee.engine.seats import among
 from matinee.engine.state import State
 from matinee.engine.step import S
 
-# This many standard errors to either side hold the true value 19 times in 20.
+# The half-width of a 95 % interval, in standard errors.
 SURE: Final = 1.96
 # A position worth this or less is none that a bot should ever choose, whatever else is said for it.
 NEVER: Final = -1_000_000.0
-# A plan that nobody leans to needs more certainty than there is.
+# For a plan that the leaning does not like: no margin is enough.
 UNLIKED: Final = 1_000_000.0
 
 
 class Weighed:
     """One thing that a bot compared: the answers of a plan in order, and what it thinks of it.
 
-    With `trials` the value is the winning chance of the asked seat, and `error` its standard error. Without, it is a
-    measure of the bot's own, good for nothing but an order.
+    With `trials` the value is the winning chance of the asked seat, and `error` its standard error. Without trials it
+    is a score of the bot's own, which only ranks.
     """
 
     def __init__(self, answers: vec[i64], value: float, error: float = 0.0, trials: i64 = 0) -> None:

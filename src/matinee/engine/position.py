@@ -25,7 +25,7 @@ def read_given(given: Mapping[str, Any], shape: type[G]) -> G:
 
 
 def need(holds: bool, fault: str) -> None:
-    """Refuse a position, unless something holds that every table keeps."""
+    """Refuse a position that breaks something every table keeps."""
     if not holds:
         raise BadScenario(f"given: {fault}.")
 

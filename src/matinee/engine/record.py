@@ -116,7 +116,7 @@ class Recorder:
         self.noted(f"{BRANCH}{seat}:{secret}")
 
     def _redeal(self, seat: int, seed: bytes) -> None:
-        """Keep what a seat knows at its own question, and deal all the rest again."""
+        """Keep what a seat knows at its own question, and deal the rest again."""
         if self.state.over or self.state.asked != seat:
             raise BadRecord(f"Nothing can be dealt again for seat {seat} here.")
         journal = self.state.journal
@@ -162,7 +162,7 @@ def branched_at(record: Record) -> int:
 
 
 def taken_back(record: Record) -> int:
-    """How often what nobody knew was dealt again for somebody who took something back: such a game is never rated."""
+    """How often the unknown was dealt again after a take-back: such a game is never rated."""
     return sum(key.startswith(ANEW) for key in record.answers)
 
 

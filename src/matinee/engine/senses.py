@@ -2,7 +2,7 @@
 
 A game that has senses says in which cells of the row a seat finds what it may know (`block`), and which answers its
 questions can ever have (`Span`). A row is built up from nothing out of what the seat knows; a law compares it with the
-row of a re-dealt twin. Whatever does not fit fails loudly: nothing is cut off in silence.
+row of a re-dealt twin. Whatever does not fit raises an error: nothing is cut off silently.
 """
 
 from typing import Any, Final, Generic
@@ -101,7 +101,7 @@ class Senses(Generic[S]):
             if span.step not in self.forms:
                 self.forms[span.step] = Form(len(self.forms))
             self.forms[span.step].spans.append(span)
-        # What was looked up last: a row, its mask and often the next table ask for the same.
+        # The last look-up: a row, its mask and often the next table need the same one.
         self.latest: tuple[object, Form] = (None, Form(0))
         self.question = self.block(QUESTION, len(self.forms))
         self.about = self.block(ABOUT, 2 * carried)
@@ -120,7 +120,7 @@ class Senses(Generic[S]):
         raise NotImplementedError
 
     def observe(self, s: S, viewer: i64, row: Row) -> None:
-        """One row for a viewer. A question is its own seat's business."""
+        """One row for a viewer. The question is shown only to the seat that is asked."""
         row.begin()
         if not s.over and s.asked == viewer:
             self.ask(s, row)

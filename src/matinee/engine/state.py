@@ -48,7 +48,7 @@ class State:
     # What every game writes out
 
     def copy(self) -> "State":
-        """The same moment again. The copy keeps no journal."""
+        """An independent copy of this state, without a journal."""
         raise NotImplementedError
 
     def facts(self) -> list[int]:
@@ -211,7 +211,7 @@ class State:
             self.note(event)
 
     def note(self, event: Event) -> None:
-        """Write an event down as it is: one that names a card, or has faces."""
+        """Write an event down as it is: one that names a card, or has dice."""
         journal = self.journal
         if journal is not None:
             journal.add(event)

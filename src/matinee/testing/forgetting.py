@@ -10,11 +10,11 @@ from librt.vecs import append
 
 from matinee.engine.state import State
 
-# Of the engine's own: these the laws on copies, secrets and cards look after, or they are no part of a moment.
+# Attributes of the engine: other laws (copies, secrets, cards) check them, or they are no part of the position.
 ENGINE = ("seats", "piles", "chance", "agenda", "offered", "journal")
 # These stand in the digest beside the facts.
 MOMENT = ("question", "asked", "over", "winners", "ending")
-# Which rules are played is no fact of the table.
+# The edition is a rule of play, not a fact of the table.
 RULES = ("edition",)
 
 

@@ -29,7 +29,7 @@ def start(show: Show, seats: int, seed: int, journal: bool = False) -> State:
 
 
 def walk(show: Show, s: State, seats: int, seed: int) -> Iterator[State]:
-    """Every moment of one random game, in which nobody may stop to think too long."""
+    """Every moment of one random game; fails if a game goes on beyond its bound."""
     chance = Swift(seed + 1_000_003)
     bound = show.game.bound(show.setup({"seats": seats}))
     decisions = 0
