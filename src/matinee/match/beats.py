@@ -18,7 +18,7 @@ from matinee.engine.state import State
 from matinee.engine.view import in_words
 from matinee.match.words import printed, reprinted, speech
 
-# Of a longer story only the end is performed.
+# Only the end of a longer story is performed.
 MOST = 60
 
 
@@ -58,7 +58,7 @@ def beats(
 ) -> list[Beat]:
     """The beats of a part of the journal, in which the line numbered `first` is the first that the viewer is told.
 
-    The last line has none: it shows the table as it is now, which is told anyway.
+    The last line has none: it shows the current table, which is sent anyway.
     """
     told = [number for number in part if among(journal.events[number].to, viewer)]
     found: list[Beat] = []
@@ -75,7 +75,7 @@ def beats(
 
 
 def change(old: Any, new: Any) -> Any:
-    """How to make `new` of `old`; None if they are the same."""
+    """How to turn `old` into `new`; None if they are the same."""
     if old is new or old == new:
         return None
     if isinstance(new, msgspec.Struct) and type(old) is type(new):

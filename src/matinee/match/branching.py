@@ -22,7 +22,7 @@ def leave_at(show: Show, record: Record, table: str, number: int, answer: int) -
 
 
 def levels(table: Table | None, record: Record, number: int, stand_in: str) -> list[str]:
-    """The bots for all seats: where one sat in that game and still sits there, the same; else a stand-in."""
+    """A bot for each seat: the same one if a bot still sits there, else a stand-in."""
     chairs = table.chairs if table is not None and len(table.records) == number else []
     found = [chair.level for chair, name in zip(chairs, record.names, strict=False) if chair.name == name]
     whole = len(found) == len(record.names)

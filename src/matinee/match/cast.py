@@ -1,4 +1,4 @@
-"""Who plays the bots: a B-movie cast, four tempers by level. What is public of a table chooses among them, no more."""
+"""Who plays the bots: a B-movie cast, four tempers by level. Chosen only from what is public about a table."""
 
 from hashlib import sha256
 

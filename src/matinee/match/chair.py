@@ -8,7 +8,7 @@ Kind = Literal["empty", "person", "bot"]
 
 # After this many expiries in a row a bot takes the chair.
 EXPIRIES = 3
-# Devices somebody may use in one chair; a further one replaces the oldest.
+# How many devices one player may use in a chair; one more replaces the oldest.
 DEVICES = 8
 
 
@@ -21,7 +21,7 @@ class Chair:
         self.edition = edition
         self.kind: Kind = "empty"
         self.guest = ""
-        # Guests that are its owner on another device.
+        # Guest ids of the owner's other devices.
         self.devices: list[str] = []
         self.name = ""
         # The drawing that its owner chose to be known by, or the face of a bot.

@@ -1,8 +1,8 @@
 """KFS-84 The clock of one game: a time for each action, then a bank, then the passing answer.
 
 It starts again only with a change that everybody sees (screening.py): a rival who watches it cannot count private
-half-made choices. In a window everybody who reads a question has their own time, and all of it runs at once: from
-nobody's clock can be told whether somebody else is asked before them.
+half-made choices. In a window everybody who reads a question has their own time, and all of these clocks run at once,
+so that no clock tells whether somebody else is asked first.
 """
 
 from collections.abc import Collection
@@ -72,7 +72,7 @@ class Clock:
         return max(self.began[seat], deadline - self.terms.warning)
 
     def charge(self, seat: int) -> bool:
-        """Whether this is a seat's first answer of an expired clock: the rest of the same action is no new offence."""
+        """Whether the clock expires for the first time in this action; the rest of it does not count again."""
         first = seat not in self.charged
         self.charged.add(seat)
         return first
@@ -81,7 +81,7 @@ class Clock:
         self.warned = {seat for seat in self.began if now >= (self.warning(seat) or 0.0)}
 
     def again(self, now: float) -> None:
-        """After a crash the open questions get their time once more."""
+        """After a crash the open questions get their full time again."""
         self.began = dict.fromkeys(self.began, now)
 
     def expired(self, seat: int, now: float) -> bool:
@@ -89,7 +89,7 @@ class Clock:
         return deadline is not None and now >= deadline
 
     def next_moment(self, seats: Collection[int]) -> float | None:
-        """When something is to be said or done: the warning of one of these seats, or the end of its time."""
+        """When something is due: the warning of one of these seats, or the end of its time."""
         due = [self.deadline(seat) if seat in self.warned else self.warning(seat) for seat in seats]
         return min((moment for moment in due if moment is not None), default=None)
 

@@ -23,7 +23,7 @@ Name = Annotated[str, msgspec.Meta(max_length=80)]
 Language = Annotated[str, msgspec.Meta(pattern="^[a-z]{2}$")]
 Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
 ChairNumber = Annotated[int, msgspec.Meta(ge=-1, le=15)]
-# By which pace a command is held back, beside that of all messages.
+# The rate limit of a command, besides that of all messages.
 Metered = Literal["", "deed", "chat"]
 
 
@@ -49,11 +49,11 @@ class Command(Inbound):
     """Structs that come in forbid unknown fields and have bounds on everything."""
 
     metered: ClassVar[Metered] = "deed"
-    # Whether it is of use where somebody learns: at such a table nobody comes, goes or plays for another.
+    # Whether it works in a lesson: nobody joins or leaves there, or plays for another.
     in_lessons: ClassVar[bool] = False
 
     def decide(self, by: Caller) -> list[Entry]:
-        """What is to happen; raises Refused, and has changed nothing then."""
+        """The entries that carry it out; raises Refused without changing anything."""
         raise NotImplementedError
 
     def entries(self, by: Caller) -> list[Entry]:
@@ -258,5 +258,5 @@ COMMANDS: list[type[Command]] = Command.__subclasses__()
 if TYPE_CHECKING:
     AnyCommand = Command
 else:
-    # What a decoder needs.
+    # The union for the decoder.
     AnyCommand = reduce(or_, COMMANDS)

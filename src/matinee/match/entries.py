@@ -289,7 +289,7 @@ class Stood(Entry, tag="stood"):
 
 
 class Readied(Entry, tag="readied"):
-    """Somebody wants the next game of the match, or a rematch."""
+    """A player wants the next game of the match, or a rematch."""
 
     chair: int
 
@@ -327,7 +327,7 @@ class Hushed(Entry, tag="hushed"):
 
 
 class Renamed(Entry, tag="renamed"):
-    """The owner of a chair wants to be called something else."""
+    """The owner of a chair changed their name."""
 
     chair: int
     name: str
@@ -342,7 +342,7 @@ class Renamed(Entry, tag="renamed"):
 
 
 class HostMoved(Entry, tag="host"):
-    """`away`: nobody passed the rights on, the former host has been gone for long."""
+    """`away`: the rights were not passed on; the former host has been gone for a long time."""
 
     changes_links: ClassVar[bool] = True
     guest: str
@@ -351,7 +351,7 @@ class HostMoved(Entry, tag="host"):
     def happen(self, table: "Table") -> None:
         table.host = self.guest
         for chair in table.chairs:
-            # The links that the former host has in hand open nothing any more.
+            # Links held by the former host are void.
             chair.edition += chair.kind != "person"
         seat = table.seat_of(self.guest)
         if seat >= 0:
@@ -382,7 +382,7 @@ class Resumed(Entry, tag="resumed"):
 
     def happen(self, table: "Table") -> None:
         if table.screening is not None:
-            # Nobody is to suffer for the time in which nobody served the table.
+            # Time during which no server ran the table is charged to nobody.
             table.screening.resume(self.at)
             if self.lost:
                 table.screening.tell_lost(self.lost)

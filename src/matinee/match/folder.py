@@ -1,4 +1,4 @@
-"""Where a house keeps its things: one folder for the server's tables, the terminal's, and packs of one's own."""
+"""The data folder: the server's tables, the terminal's, and players' own packs."""
 
 import os
 from pathlib import Path
@@ -9,9 +9,9 @@ __all__ = ["data_folder", "write_whole"]
 
 
 def write_whole(path: Path, text: str, *, synced: bool = True) -> None:
-    """Write beside, then rename: a file is there whole, or as it was before.
+    """Write a temporary file, then rename it: the file is complete, or as it was before.
 
-    Unless it is `synced`, a power cut may still take it; thousands of small files are written much faster so.
+    Unless it is `synced`, a power cut may still lose it; thousands of small files are written much faster that way.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_name(f".{path.name}.{os.getpid()}.draft")

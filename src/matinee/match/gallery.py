@@ -1,6 +1,6 @@
-"""The views of a table at one moment: many look at it at once, and what they share is made once.
+"""The views of a table at one moment: many look at once, and what they share is built once.
 
-A gallery is open while one piece of news is told, for meanwhile nothing changes.
+A gallery lives while one piece of news is sent: nothing changes in the meantime.
 """
 
 from collections.abc import Callable
@@ -16,7 +16,7 @@ from matinee.match.beats import change, fields, in_language
 class Gallery:
     def __init__(self, show: Show) -> None:
         self.show = show
-        # What is compared by its place in memory is kept beside it, so that nothing else can come to lie there.
+        # Objects compared by `id` are kept alive, so that no other object can get the same id.
         self._moments: dict[int, tuple[State, Callable[[int], Any]]] = {}
         self._views: dict[tuple[int, int, str], Any] = {}
         self._changes: dict[tuple[int, int], tuple[Any, Any, Any]] = {}
@@ -35,13 +35,13 @@ class Gallery:
         return found[1]
 
     def change(self, old: Any, new: Any) -> Any:
-        """How to make one view of another (beats.py); None if they are the same."""
+        """How to turn one view into another (beats.py); None if they are the same."""
         if old is new or old == new:
             return None
         return fields(old, new, self._change_of_part) if type(old) is type(new) else change(old, new)
 
     def _change_of_part(self, old: Any, new: Any) -> Any:
-        """Lists and structs that come from one moment are the same ones for all who see them alike."""
+        """Within one moment, viewers who see a part alike share the same list or struct object."""
         if not isinstance(new, (list, msgspec.Struct)):
             return change(old, new)
         key = id(old), id(new)

@@ -55,7 +55,7 @@ class LessonPage(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Told(NamedTuple):
-    """How far the table is told: `resting` while a window keeps its time, `won` if the learner is seen to have."""
+    """How much has been shown: `resting` while a window keeps its time, `won` once the win has been seen."""
 
     resting: bool
     won: bool

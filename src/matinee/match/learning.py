@@ -43,7 +43,7 @@ def need_learner(table: Table, guest: str) -> Guide:
 
 
 def turn_on(table: Table, guest: str, now: float) -> list[e.Entry]:
-    """The next page; where something is asked, the guide says it for the learner. After the last page it is over."""
+    """The next page; if the page asks, the guide answers for the learner. After the last page the lesson is over."""
     guide = need_learner(table, guest)
     if table.playing.pace.resting:
         raise NotNow("One moment: something is still happening on the table.")

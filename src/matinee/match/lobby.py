@@ -1,4 +1,4 @@
-"""What may be done beside a game: sitting down, bots, the host's rights, talk. Each gives entries, or refuses."""
+"""What may be done outside a game: sitting down, bots, the host's rights, chat. Each returns entries, or refuses."""
 
 from collections.abc import Collection
 from typing import Any
@@ -72,19 +72,19 @@ def sit(table: Table, guest: str, name: str, number: int, invited: bool, now: fl
 
 
 def fresh_name(table: Table, chair: Chair, name: str) -> str:
-    """What somebody wants to be called, made plain, and unlike everybody else's name at the table."""
+    """The wanted name as plain text, made different from every other name at the table."""
     return unlike(plain_name(name), {other.name for other in table.chairs if other is not chair})
 
 
 def claim(table: Table, guest: str, name: str, number: int, now: float) -> list[e.Entry]:
-    """Sit down by a chair's link, in which nobody sits; nothing for somebody who has a chair here."""
+    """Take a free chair by its link; nothing happens for a guest who already has a chair here."""
     if table.status == "closed" or table.seat_of(guest) >= 0:
         return []
     return [sit(table, guest, name, number, True, now)]
 
 
 def join(table: Table, guest: str, number: int, owner: str, now: float) -> list[e.Entry]:
-    """The owner of a chair comes on another device, by the link that only they were given."""
+    """The owner of a chair joins on another device, by the link that only they were given."""
     chair = find(table, number)
     if chair.guest != owner:
         raise NoSuchChair("That link leads to no chair.")
@@ -106,7 +106,7 @@ def seat_bot(table: Table, guest: str, number: int, level: str, now: float) -> e
 
 
 def send_away(table: Table, guest: str, number: int, now: float) -> e.Rose:
-    """The host empties a chair; in a game the server grants it only once its owner has long been away."""
+    """The host empties a chair; during a game only once its owner has been away for long (the server checks)."""
     need_host(table, guest)
     if find(table, number).kind == "empty":
         raise NoSuchChair("Nobody sits there.")
@@ -146,7 +146,7 @@ def start(table: Table, guest: str, now: float, away: Collection[int] = ()) -> l
 
 
 def ready(table: Table, guest: str, now: float) -> list[e.Entry]:
-    """Another game, please. When everybody in a chair has said so, it begins."""
+    """Ask for another game. It begins when everybody in a chair has asked."""
     need_rest(table)
     if table.games == 0:
         raise NotNow("The host starts the first game.")
@@ -208,7 +208,7 @@ def pass_host(table: Table, guest: str, number: int, now: float) -> e.HostMoved:
 
 
 def inherit_host(table: Table, present: Collection[str], now: float) -> list[e.Entry]:
-    """The host has been gone for long: the first of those who are present in a chair has the rights now."""
+    """The host has been gone for long: the first present player in a chair becomes host."""
     heirs = [chair.guest for chair in table.chairs if chair.kind == "person" and chair.guest in present]
     if not heirs or table.host in present or table.status == "closed":
         return []
@@ -216,7 +216,7 @@ def inherit_host(table: Table, present: Collection[str], now: float) -> list[e.E
 
 
 def close(table: Table, guest: str, now: float) -> e.Closed:
-    """End the evening. What was played of a running game stays as a record, for all who were there."""
+    """Close the table. What was played of a running game stays as a record for its players."""
     need_host(table, guest)
     if table.status == "closed":
         raise NotNow("This table is closed.")

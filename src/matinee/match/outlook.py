@@ -1,7 +1,7 @@
 """What would this do? An answer tried in worlds that its seat may take for the true one, before anybody gives it.
 
 The worlds are dealt from what the asked seat knows and from luck of their own, so that two tables that look the same to
-it give the same outlook. Told is only what comes out alike in all of them: no die, no card that is yet to be seen.
+it give the same outlook. Only what is the same in all of them is told: no die, and no card still to be revealed.
 """
 
 from collections.abc import Sequence
@@ -23,7 +23,7 @@ from matinee.match.words import speech
 
 # Worlds tried.
 WORLDS = 6
-# Of a long story only the beginning is foretold.
+# Only the beginning of a long story is foretold.
 MOST = 24
 
 
@@ -44,7 +44,7 @@ class Outlook(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def outlook(table: Table, seat: int, number: int, keys: list[str], language: str) -> Outlook:
-    """For a seat's own open question; raises what stands against the answer itself."""
+    """For a seat's own open question; raises Refused for an answer that would be refused."""
     moment = table.moment_of(seat)
     if moment is None or question(table, seat, language) is None:
         raise NotYourQuestion("Nothing is asked of you just now.")
@@ -85,7 +85,7 @@ def agreed(stories: list[list[Line]]) -> int:
 
 
 def seen(worlds: list["World"], alike: int, ended: bool, language: str) -> Any:
-    """The latest view that all worlds share, after their last common line or an earlier one; None: there is none."""
+    """The latest view that all worlds share, after their last common line or an earlier one; None if there is none."""
     for told in range(alike, -1 if ended else 0, -1):
         views = [world.view(told, ended and told == alike, language) for world in worlds]
         if all(view == views[0] for view in views):
@@ -111,7 +111,7 @@ class World:
             twin.take(twin.option(key))
         self.pass_windows()
         events = self.journal.events
-        # From the first die, and the first card that this seat comes to see, on nothing is told.
+        # Nothing is told after the first die, or after the first card that this seat newly sees.
         end = next((at for at in range(len(events)) if self.reveals(self.journal.pictures[at])), len(events))
         self.cut = self.reveals(twin)
         self.told = [at for at in range(end) if among(events[at].to, seat)][:MOST]

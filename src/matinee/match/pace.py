@@ -56,7 +56,7 @@ class Pace:
             self.opened = self.holds[-1][0] if self.holds else now
 
     def resume(self, now: float) -> None:
-        """A window that was open when the table was last served counts from now: its time was another clock's."""
+        """A window that was open when the table was stored counts from now: its start was read from another clock."""
         if self.opened is not None:
             self.opened = now
 

@@ -1,4 +1,4 @@
-"""Packs of one's own: files in the data folder that can be edited, and fixed copies that tables are played with.
+"""Players' own packs: editable files in the data folder, and fixed copies that tables are played with.
 
 A table names a fixed copy (`own-3f0c...`, after what is in it): editing a pack never changes a game that was begun.
 """
@@ -43,7 +43,7 @@ def title_of(text: str, name: str) -> str:
 
 
 class OwnPacks:
-    """The packs of one's own for one game."""
+    """A host's own packs for one game."""
 
     def __init__(self, show: Show, folder: Path | None = None) -> None:
         self.show = show
@@ -94,7 +94,7 @@ class OwnPacks:
         return name
 
     def choices(self) -> list[PackInfo]:
-        """What a table can be opened with: packs of the house that make a game, then one's own that can be read."""
+        """What a table can be opened with: complete packs of the house, then readable packs of the host's own."""
         found = [PackInfo(name, title_of(self.show.file("packs", name) or "", name)) for name in self.shipped()]
         for name in self.names():
             try:

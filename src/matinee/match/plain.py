@@ -54,7 +54,7 @@ def flatten(text: str) -> str:
 
 
 def like(text: str) -> str:
-    """What two names have in common that look alike at a glance."""
+    """A form that is equal for two names that look alike at a glance."""
     folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", text).casefold())
     shown = folded.translate(LOOKS)
     letters = "".join(c for c in shown if unicodedata.category(c)[0] in "LNM" and c not in BLANKS)

@@ -18,7 +18,7 @@ from matinee.match.table import Table
 from matinee.match.words import house, speech
 
 LONGEST_BATCH = 16
-# More deeds than this in a row without anybody's answer would be a table that plays with itself.
+# More automatic steps in a row than this, without anybody's answer, would be an endless loop.
 DEEDS = 10_000
 
 
@@ -38,7 +38,7 @@ def is_repeat(table: Table, guest: str, nonce: str) -> bool:
 
 
 def owner_of(table: Table, guest: str) -> str:
-    """The guest to whom a chair belongs, for one who has come on another device; else the guest."""
+    """The owner of the chair, if this guest is the owner's other device; else the guest."""
     seat = table.seat_of(guest)
     return table.chairs[seat].guest if seat >= 0 else guest
 
@@ -112,7 +112,7 @@ def resign(table: Table, guest: str, now: float) -> e.Resigned:
     """Leave for good: the rules take the seat out, or a bot plays on."""
     seat, game = in_play(table, guest)
     if game.pace.resting or (game.window and table.moment_of(seat) is None):
-        # Said whether or not anybody was asked: else trying would tell.
+        # Refused whether or not anybody was asked: otherwise trying would tell.
         raise NotNow("One moment: others may answer just now.")
     return e.Resigned(at=now, seat=seat, retired=bool(table.show.game.retire(game.state.copy(), seat)))
 
@@ -142,7 +142,7 @@ def why_no_undo(table: Table, seat: int) -> Say | None:
 
 
 def rewinds(table: Table) -> bool:
-    """Whether the one person among bots may go back even over what was shown: bots have no secrets to lose."""
+    """Whether the only person among bots may go back even past what was shown: bots have no secrets to lose."""
     return table.alone and len(table.playing.rewinds) > 0
 
 
@@ -175,7 +175,7 @@ def answer_undo(table: Table, guest: str, yes: bool, now: float) -> list[e.Entry
 
 
 def next_deed(table: Table, now: float) -> e.Entry | None:
-    """What is due now without anybody's doing: an early or standing answer, an expired clock. Call until None."""
+    """The next automatic step: an early or standing answer, an expired clock. Call it until it gives None."""
     game = table.screening
     if game is None or table.status != "playing" or game.asked < 0:
         return None
@@ -186,7 +186,7 @@ def next_deed(table: Table, now: float) -> e.Entry | None:
 
 
 def turn_deed(table: Table, game: Screening, now: float) -> e.Entry | None:
-    """What is due for the seat whose turn it is to answer."""
+    """The automatic step of the seat whose turn it is to answer."""
     seat = game.asked
     chair = table.chairs[seat]
     if chair.bot:
@@ -223,7 +223,7 @@ def passes_by(table: Table, game: Screening, seat: int, moment: State, now: floa
 
 
 def follow(table: Table, secret: Callable[[], str], now: float) -> list[e.Entry]:
-    """Let happen all that is due by now, and draw the secret of the next deal; gives what is to be stored."""
+    """Apply every automatic step that is due, and draw the secret of the next deal; returns the entries to store."""
     stored: list[e.Entry] = []
     if table.frozen:
         return stored
@@ -238,7 +238,7 @@ def follow(table: Table, secret: Callable[[], str], now: float) -> list[e.Entry]
 
 
 def bot_asked(table: Table) -> tuple[int, str] | None:
-    """The seat for which a bot is to think now, and its level."""
+    """The seat for which a bot should think now, and the bot's level."""
     game = table.screening
     if game is None or table.status != "playing" or game.asked < 0 or not table.chairs[game.asked].bot:
         return None
@@ -249,7 +249,7 @@ def bot_asked(table: Table) -> tuple[int, str] | None:
 
 
 def bot_answer(table: Table, seat: int, key: str, now: float) -> e.Answered:
-    """What a bot says goes through the same door; one that has nothing to say passes, so that the table goes on."""
+    """A bot's answer goes through the same door; a bot without an answer passes, so that the table goes on."""
     game = table.playing
     check_in(game.state, seat, game.state.question)
     if bot_asked(table) is None:
@@ -260,21 +260,21 @@ def bot_answer(table: Table, seat: int, key: str, now: float) -> e.Answered:
 
 
 def look(table: Table, now: float) -> None:
-    """Time has passed: windows close, clocks warn. What is due then is told by `next_deed`."""
+    """Time has passed: windows close, clocks warn. `next_deed` then says what is due."""
     if table.screening is not None:
         table.release(now, table.held)
         table.screening.clock.look(now)
 
 
 def resume(table: Table, now: float) -> None:
-    """The table was read out of storage: nobody is to suffer for the time in which nobody served it."""
+    """The table was read from storage: the time during which no server ran it is charged to nobody."""
     if table.screening is not None:
         table.screening.resume(now)
         table.end_if_over()
 
 
 def next_moment(table: Table) -> float | None:
-    """When to look again, if nobody says anything before: a window's end, a warning, an expiry."""
+    """When to call `look` again if nothing happens before: a window's end, a warning, an expiry."""
     game = table.screening
     if game is None:
         return None

@@ -20,8 +20,8 @@ from matinee.engine.state import State
 from matinee.match.words import house, speech
 
 NAMED = 3
-# The most that is told of a plan; how far it must move the winning chance to be worth a word; and what share of the
-# first one's weight a second one must have.
+# The most reasons given for a plan; how far a reason must move the winning chance to be mentioned; and what share of
+# the first one's weight a second one needs.
 TOLD = 2
 WORTH_A_WORD = 0.002
 SECOND = 0.35
@@ -49,7 +49,7 @@ def counsel(show: Show, s: State, level: str, names: Sequence[str], language: st
 
 
 def with_others(show: Show, s: State, bot: Policy, luck: int) -> list[Weighed]:
-    """What a bot does that follows rules and compares nothing, and what else could be done, as the judge likes it."""
+    """The answer of a bot that follows rules and compares nothing, and the alternatives in the judge's order."""
     thinker = catalog.evaluator(show.id)
     if s.offered.count == 1 or not thinker.judge.learned(s.seats):
         return []

@@ -53,7 +53,7 @@ class Projector:
         self.seen: Any = None
 
     def reel(self, first: int, count: int) -> Reel:
-        """Raises what a bad record raises; a good one is played to its end."""
+        """Raises BadRecord for a bad record; a good one is played to its end."""
         turns: list[int] = []
         frames: list[Frame] = []
         for at in range(len(self.record.answers) + 1):

@@ -1,6 +1,6 @@
 """One game being played at a table: its state and record, what is told of it when, and who is asked which question.
 
-Questions are numbered for each seat by itself: the number of a rival's private answers is nobody's business.
+Questions are numbered separately per seat, so that nobody can count a rival's private answers.
 """
 
 from collections.abc import Collection
@@ -46,11 +46,11 @@ class Screening:
         self.counted = 0
         self.told = dict.fromkeys([*range(seats), int(SPECTATOR)], 0)
         self.takes = 0
-        # What happened at the table beside the game and is told when no window is open; how much of that was told.
+        # Table events outside the game, told when no window is open; and how many of them have been told.
         self.later: list[Event] = []
         self.table_events = 0
         self.wound: tuple[int, str, int] = (-1, "", -1)
-        # Raised by everything that others might see: a private half-made choice leaves it as it is.
+        # Incremented by everything that others might see, so not by a private half-made choice.
         self.version = 0
         # Lines of the log as they read at this moment: several viewers read the same.
         self.spoken: dict[tuple[object, ...], str] = {}
@@ -122,7 +122,7 @@ class Screening:
         self.journal.add(Event("undone", seat, OPEN))
 
     def rewind(self, seat: int, answers: int) -> None:
-        """Back to a question of long ago; what its seat could not know then is dealt again: it may be seen by now."""
+        """Back to a much earlier question; what its seat could not know then is dealt again: they may have seen it."""
         record = self.recorder.record
         again = Recorder(self.show, record.setup, record.seed, None, record.edition)
         for key in record.answers[:answers]:
@@ -150,7 +150,7 @@ class Screening:
         self.count(0.0, False)
 
     def resume(self, now: float) -> None:
-        """Windows that stood open are over, and the open question gets its time once more."""
+        """Windows that were open are over, and the open question gets its full time again."""
         self.release(float("inf"), False)
         self.pace.resume(now)
         self.clock.again(now)
@@ -169,7 +169,7 @@ class Screening:
         self.tell_later()
 
     def tell_later(self) -> None:
-        """In a window nothing is told of what happens beside it: how soon it was told would betray who is asked."""
+        """While a window is open, other table events are held back: their timing would betray who is asked."""
         if not self.later or self.window or self.pace.resting:
             return
         for event in self.later:
@@ -314,7 +314,7 @@ def foreseen(show: Show, s: State) -> dict[int, State]:
         twin.take(twin.step().passing(twin))
         closed = any(event.kind in WINDOWS for event in twin.journal.events)
         if twin.over or closed or show.game.waiting(twin) is not None or twin.step().name() != asked:
-            # What is asked next (a vote on titles that are still being made) hangs on more than passing.
+            # What is asked next (a vote on titles that are still being made) depends on more than passing.
             break
         # A seat may be asked several things in a row; it reads the first of them.
         if int(twin.asked) not in moments:

@@ -11,7 +11,7 @@ class Seating:
         self.call = id
         self.host = ""
         self.chairs: list[Chair] = []
-        # Chairs that were taken away, and the edition of the next with that number: links to the old one are void.
+        # Removed chairs: the edition that the next chair with that number gets, so that links to the old one are void.
         self.gone: dict[int, int] = {}
 
     def seat_of(self, guest: str) -> int:
@@ -22,7 +22,7 @@ class Seating:
         return -1
 
     def person(self, guest: str) -> str:
-        """Whom a guest stands for: the owner of a chair may have come on another device."""
+        """The guest id that owns the chair: the owner may be on another device."""
         for chair in self.chairs:
             if guest and guest in chair.devices:
                 return chair.guest

@@ -170,7 +170,7 @@ def lines(table: Table, events: list[Event], first: int, language: str) -> list[
 def line_of(
     show: Show, names: list[str], stage: State, event: Event, n: int, language: str, spoken: Spoken | None = None
 ) -> Line:
-    """`spoken` keeps the texts of a table as long as it stands as it does: many read the same line."""
+    """`spoken` caches the texts until the table changes: many read the same line."""
     piles = stage.piles.layout.names
     return Line(
         n=n,
@@ -188,7 +188,7 @@ def line_of(
 
 
 def spell(show: Show, names: list[str], stage: State, event: Event, language: str, spoken: Spoken) -> str:
-    """Made once for all who read the same."""
+    """Spelled once for all who read the same."""
     key = language, event.facts()
     if key not in spoken:
         spoken[key] = text(show, names, stage, event, language)

@@ -8,7 +8,7 @@ from matinee.engine.say import Offer
 
 Mode = Literal["ask-always", "ask-smart", "ask-mine", "ask-armed", "never"]
 
-# A game hints so at an offer that seldom matters to the seat: a smart seat is then not troubled with it.
+# A game's hint that an offer seldom matters to the seat: a seat set to `smart` is not asked then.
 QUIET = "quiet"
 # What happens among others, where the seat could meddle: only a smart seat is asked.
 BYSTANDER = "bystander"

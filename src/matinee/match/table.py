@@ -31,7 +31,7 @@ from matinee.match.terms import Terms
 
 Status = Literal["lobby", "playing", "over", "closed"]
 
-# Nonces that a guest may repeat, and guests who may; older ones have long been answered.
+# How many nonces are remembered per guest, and for how many guests; older ones have long been answered.
 REMEMBERED = 64
 # What a lesson is dealt from: its position is no secret.
 NO_SECRET = "0" * 64
@@ -51,7 +51,7 @@ class Table(Seating):
         self.pause = pause
         self.shows = shows
         self.guides = guides
-        # Beside somebody who learns; an ordinary table has none.
+        # Only in a lesson; an ordinary table has no guide.
         self.guide: Guide | None = None
         self.entries = 0
         # When something happened last.
@@ -198,7 +198,7 @@ class Table(Seating):
             self.wins = (self.wins + [0] * seats)[:seats]
 
     def tell_of_chair(self, kind: str, chair: Chair) -> None:
-        """A chair changes hands in the middle of a game: everybody reads it in the story."""
+        """A chair changes hands in the middle of a game: write it into the log."""
         self.tell_of_seat(kind, self.chairs.index(chair), chair.name)
 
     def tell_of_seat(self, kind: str, seat: int, word: str = "") -> None:
@@ -260,7 +260,7 @@ class Table(Seating):
             self.begin_game(self.show.game.edition, [])
             for cue in said:
                 self.playing.answer(cue.seat, [cue.key], False)
-            # Nobody performs again what led to a page.
+            # What led to a page is not animated again.
             self.playing.happened(now, False)
         self._page_turned()
 
@@ -277,7 +277,7 @@ class Table(Seating):
             self.playing.rewinds.append(len(self.playing.recorder.record.answers))
 
     def _timed_out(self, seat: int) -> None:
-        """Everybody reads it, where it was no secret who was asked."""
+        """Write it into the log, unless it is secret who was asked."""
         if self.playing.clock.charge(seat):
             self.chairs[seat].expired += 1
             if self.playing.together or not self.playing.window:

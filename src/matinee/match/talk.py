@@ -1,6 +1,6 @@
 """What was said at a table: to everybody, and within a team (CK-95).
 
-Each channel counts and keeps its lines by itself. From what everybody hears nobody can tell whether others talk among
+Each channel counts and keeps its own lines. From what everybody hears nobody can tell whether others talk among
 themselves: no number is missing, and no old line is gone to make room for theirs.
 """
 
@@ -47,7 +47,7 @@ class Channels:
         self.channels.setdefault(tuple(line.team), Channel()).add(line, self.said)
 
     def forget_teams(self) -> None:
-        """Teams are those of one game: who was on one may be against it in the next."""
+        """Teams last for one game: a teammate may be an opponent in the next."""
         self.channels = {EVERYBODY: self.channels[EVERYBODY]}
 
     def heard(self, chair: int) -> list[tuple[int, e.Chatted]]:

@@ -1,4 +1,4 @@
-"""The table's own words, beside those of its game, and a memory for what is said again and again."""
+"""The table's own words, besides those of its game, and a cache for sentences that recur."""
 
 from collections.abc import Mapping
 from functools import cache
