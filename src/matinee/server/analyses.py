@@ -31,7 +31,7 @@ def routes(rest: Rest) -> list[Route]:
         """The report, or how far it is. A client that waits polls every second or so."""
         record = read_record(await rest.kept(request), "The record")
         language = known_language(request.query_params.get("language", "en"))
-        # First the work, then what it left: one that is done in between is found all the same.
+        # Look at the running work first, then in the database: a report finished in between is still found.
         session = coaching.of(key_of(request), request.state.guest)
         return reply(await kept_report(rest, request, record, language) or state_of(session))
 
@@ -59,7 +59,7 @@ def key_of(request: Request) -> Key:
 
 
 def admit(rest: Rest, coaching: Coaching, request: Request, running: Session | None) -> None:
-    """Raises what stands against waiting for an analysis."""
+    """Raises Trouble if this guest may not wait for an analysis."""
     if coaching.is_busy_with(request.state.guest):
         raise Trouble(429, "one_at_a_time", "The coach is at another game of yours; one at a time.")
     if running is not None and running.runs:
@@ -75,7 +75,7 @@ def state_of(session: Session | None) -> State:
 
 
 async def kept_report(rest: Rest, request: Request, record: Record, language: str) -> State | None:
-    """What was found before, in words of today; one that this house cannot read any more is made again."""
+    """The stored report in today's words; a report that this version cannot read is made again."""
     body = await rest.house.storage.report(*key_of(request))
     if body is None:
         return None

@@ -55,7 +55,7 @@ def build_house(
 
 
 def build_app(settings: Settings, house: House | None = None, routes: Sequence[BaseRoute] = ()) -> Starlette:
-    """`routes` are those of other rooms, which a host has asked for."""
+    """`routes` are added by other rooms, if the owner asked for them."""
     house = house or build_house(settings)
     house.mark = wire_mark()
     door = SocketDoor(house)
@@ -72,7 +72,7 @@ def build_app(settings: Settings, house: House | None = None, routes: Sequence[B
         house.writer.start()
         await house.begin()
         house.spawn(health.checkup.look_over())
-        # Nobody waits for games to be loaded before the door is open.
+        # Listen first, load the games afterwards.
         house.spawn(asyncio.to_thread(put_on_all))
         yield
         await house.end()
@@ -115,7 +115,7 @@ async def nothing_here(request: Request, fault: Exception) -> Response:
 
 
 async def our_fault(request: Request, fault: Exception) -> Response:
-    """It is in the log; this answer leaves by a way on which nobody else puts the headers on."""
+    """The error is in the log. This answer bypasses the middleware, so it sets the security headers itself."""
     answer = JSONResponse({"error": "our_fault", "message": "Something went wrong here; try again."}, 500)
     answer.raw_headers = careful(answer.raw_headers)
     return answer
@@ -134,7 +134,7 @@ class Health:
         return PlainTextResponse(f"{trouble or 'ok'}\n", 503 if trouble else 200)
 
     async def metrics(self, request: Request) -> Response:
-        """For those alone who know the word: counters of a quiet house tell when somebody has answered in secret."""
+        """Only with the right token: in a quiet house, counters would tell when somebody answered in secret."""
         word, given = self.house.settings.metrics, request.headers.get("authorization", "")
         if not word or not hmac.compare_digest(given.encode(), f"Bearer {word}".encode()):
             return await nothing_here(request, KeyError())

@@ -1,6 +1,6 @@
 """Tables that nobody has touched for long are put away, with their records; and the disk has a bound.
 
-Until when a table is kept stands in its TableInfo, so that its owner reads it wherever the table is shown.
+`TableInfo.until` says how long a table is kept, wherever the table is shown.
 """
 
 import math
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from matinee.server.shelf import Shelf
 
 DAY = 86_400.0
-# Rows put away in one commit: others want to write too.
+# Rows deleted per commit, so that other writers are not blocked.
 AT_ONCE = 20
 # Seconds between two looks at the disk.
 LOOK = 10.0
@@ -80,7 +80,7 @@ class Dustpan:
             await connection.execute(t.update().where(t.c.id == old.id).values(changed=at))
 
     async def put_away(self, tables: list[Old]) -> None:
-        """Unless a row has changed since it was looked at."""
+        """Delete a table, unless its row has changed since it was read."""
         t = schema.tables
         async with self.storage.engine.begin() as connection:
             for old in tables:
@@ -111,7 +111,7 @@ class Broom:
         self.full = (0.0, False)
 
     async def sweep(self) -> None:
-        """Put away what is too old and has nobody at it."""
+        """Delete what is too old and has nobody at it."""
         now, skip = self.shelf.clock(), 0
         while found := await self.pan.old(now, skip):
             gone = []
@@ -129,7 +129,7 @@ class Broom:
             await self.pan.put_away(gone)
 
     async def is_full(self) -> bool:
-        """Looked up every few seconds."""
+        """Cached for a few seconds."""
         at, full = self.full
         if self.shelf.clock() - at > LOOK:
             full = await self.pan.is_full(self.shelf.settings.data)

@@ -1,4 +1,4 @@
-"""Whether the disk takes something and gives it back, as those are told who watch over the house."""
+"""The health check: whether the disk can be written and read."""
 
 import asyncio
 import errno
@@ -17,14 +17,14 @@ log = logging.getLogger("matinee.checkup")
 DAMAGED = "the database is damaged"
 FULL = "the disk is full or broken"
 SILENT = "the database does not answer"
-# Seconds for which one look does for all who ask, and for which anybody waits for it.
+# Seconds for which a result is reused, and after which a check counts as failed.
 FRESH, SLOWEST = 1.0, 2.0
 
 
 class Checkup:
     def __init__(self, storage: Storage) -> None:
         self.storage = storage
-        # What a look at the whole file has found.
+        # The result of the integrity check of the whole file.
         self.damage = ""
         self.look: asyncio.Task[str] | None = None
         self.looked = 0.0
@@ -53,14 +53,14 @@ class Checkup:
         return ""
 
     def probe_lite(self) -> None:
-        """In the writer's own thread: what stops it must be seen here."""
+        """In the writer's own thread, so that whatever blocks the writer shows up here."""
         assert self.storage.lite is not None
         with self.storage.lite.begin() as connection:
             for statement in probes(self.storage.is_sqlite):
                 connection.execute(statement).close()
 
     async def look_over(self) -> None:
-        """Look at every page of SQLite's file once, after a start: damage is found before somebody meets it."""
+        """Check every page of SQLite's file once after a start: damage is found before a player meets it."""
         if self.storage.thread is None:
             return
         try:
@@ -74,7 +74,7 @@ class Checkup:
 
 
 def probes(is_sqlite: bool) -> Iterator[Any]:
-    """Something is written, and what changed last is read."""
+    """The statements of the check: one write, and reads of it and of the newest entry."""
     s, t, e = schema.servers, schema.tables, schema.entries
     yield s.delete().where(s.c.id == "health")
     yield insert_once(s, is_sqlite).values(id="health", until=0.0)

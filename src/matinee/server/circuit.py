@@ -30,7 +30,7 @@ from matinee.server.turns import WATCHED
 log = logging.getLogger("matinee.circuit")
 
 NEWS = "matinee_news"
-# How many running games one look after orphans takes over.
+# How many orphaned games are taken over per round.
 AT_ONCE = 100
 
 
@@ -42,10 +42,10 @@ class Circuit(House):
         self.lease = Lease(self.storage, self.server, self.settings.lease_seconds)
         self.post = Post(self.storage, self.server)
         self.owners: dict[str, str] = {}
-        # Tables that were taken and have not gone on yet: for all others they have an owner who lives.
+        # Tables that were claimed and do not run yet: other servers see a live owner.
         self.claimed: set[str] = set()
         self.waiting: dict[str, asyncio.Future[Reply]] = {}
-        # Followed tables with news that nobody has begun to read.
+        # Followed tables with unread news.
         self.heard_of: set[str] = set()
         self.listening: Any = None
         self.mail = asyncio.Event()
@@ -55,7 +55,7 @@ class Circuit(House):
 
     async def begin(self) -> None:
         self.beaten = time.monotonic()
-        # The houses measure by one time, whatever the dates of their machines.
+        # All servers use the database's time, whatever their own clocks say.
         date = await self.lease.date()
         self.clock = Steady(lambda: date)
         await self.lease.beat()
@@ -72,7 +72,7 @@ class Circuit(House):
         await super().end()
 
     async def keep_alive(self) -> None:
-        """Renew the lease. A beat that fails is tried again."""
+        """Renew the lease periodically; retry a renewal that fails."""
         beats = 0
         while True:
             await asyncio.sleep(self.settings.lease_seconds / 4)
@@ -100,7 +100,7 @@ class Circuit(House):
                     log.exception("table %s cannot be taken over", id)
 
     async def renew(self) -> None:
-        """Renew the lease. A server that was silent for too long may have lost tables: it must not speak for them."""
+        """Renew the lease. A server that was silent for too long may have lost tables: it must not act for them."""
         now = time.monotonic()
         await self.lease.beat()
         if self.is_late(now):
@@ -124,7 +124,7 @@ class Circuit(House):
             await self.promote(room)
 
     async def promote(self, room: Room) -> bool:
-        """Become the owner of a table that one has followed; its people stay connected."""
+        """Become the owner of a table that this server followed; its players stay connected."""
         async with room.taking:
             if room.mine or not self.knows(room):
                 return room.mine
@@ -143,7 +143,7 @@ class Circuit(House):
             return True
 
     def rank(self, room: Room) -> int:
-        """Who sits at a table may be connected to another house, and wait there."""
+        """Players of a table may be connected to another server, and wait there."""
         return min(room.rank, WATCHED) if room.table.watched else room.rank
 
     async def load(self, id: str) -> Room | None:
@@ -151,7 +151,7 @@ class Circuit(House):
         if room is not None and await self.was_taken(room):
             room = await super().load(id)
         if room is not None and not room.mine:
-            # News that came while it was read found nobody listening.
+            # News that arrived during the read was not delivered: read again.
             await self.sync(room)
             if self.knows(room):
                 self.look_ahead(room)
@@ -159,7 +159,7 @@ class Circuit(House):
         return room
 
     async def claim(self, id: str, fence: int) -> tuple[int, bool]:
-        # Whether it was made is not known if the answer does not come: until it is read, the table is looked after.
+        # Without an answer, whether the claim succeeded is unknown: keep looking after the table until it is read.
         self.claimed.add(id)
         fence, owner = await self.lease.claim(id)
         self.owners[id] = owner
@@ -184,7 +184,7 @@ class Circuit(House):
                 self.listening.terminate()
 
     async def is_listening(self) -> bool:
-        """A connection may be dead without anybody having said so."""
+        """Ping LISTEN's connection: it may be dead without an error."""
         try:
             await self.listening.execute("SELECT 1", timeout=5)
         except Exception:
@@ -214,7 +214,7 @@ class Circuit(House):
             self.spawn(self.heed(room))
 
     async def heed(self, room: Room) -> None:
-        """Read the news of a followed table. If that fails again and again, its people come back and ask for it."""
+        """Read the news of a followed table. If that keeps failing, its players are sent to reconnect."""
         for wait in WAITS[:4]:
             try:
                 await self.sync(room)
@@ -251,7 +251,7 @@ class Circuit(House):
             self.look_ahead(room)
 
     async def freshen(self, room: Room) -> Room:
-        """A newcomer may have read more at another server than this one has heard of yet."""
+        """A newcomer may already have seen more at another server than this one has read."""
         if await self.was_taken(room):
             return await self.room(room.table.id) or room
         if not room.mine:
@@ -292,7 +292,7 @@ class Circuit(House):
         await self.sync(room)
 
     async def pass_on(self, room: Room, box: Outbox, request: Request, nonce: str) -> None:
-        """Send a command to the owner and hear what became of it. Whatever goes wrong, the sender hears something."""
+        """Send a command to the owner and hear what became of it. Whatever goes wrong, the sender gets an answer."""
         reply: Reply | None = None
         for _ in range(8):
             try:
@@ -324,7 +324,7 @@ class Circuit(House):
         return True
 
     async def ask_owner(self, room: Room, request: Request) -> Reply | None:
-        """None if no answer came in time: the owner may be dead. A letter may be sent twice: nonces see to it."""
+        """None if no answer came in time: the owner may be dead. A letter may be sent twice: nonces make that safe."""
         if room.mine:
             return None
         future: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()

@@ -1,7 +1,7 @@
 """Analyses of finished games that somebody waits for: one for each guest, one after the other for the house.
 
-They run in a process that gets what is left of the processors, a bit at a time. Between two bits it tells how far it
-is; an analysis for which nobody asks any more is given up.
+They run in a low-priority process, in slices. Between slices it reports progress; an analysis that nobody polls any
+more is cancelled.
 """
 
 import asyncio
@@ -22,7 +22,7 @@ from matinee.server.turns import AWAITED
 
 log = logging.getLogger("matinee.coach")
 
-# Seconds of work before the process tells how far it is.
+# Seconds of work between two progress reports.
 BIT = 0.5
 
 Progress = Literal["none", "waiting", "thinking", "done", "failed"]
@@ -94,7 +94,7 @@ class Coaching:
         self.sessions: dict[Key, Session] = {}
 
     def of(self, key: Key, guest: str) -> Session | None:
-        """The analysis of a game, if there is one; that somebody asks for it keeps it going."""
+        """The analysis of a game, if there is one; asking for it keeps it alive."""
         found = self.sessions.get(key)
         if found is not None and guest in found.guests:
             self.wait_on(found)
@@ -120,7 +120,7 @@ class Coaching:
         return found
 
     def wait_on(self, session: Session) -> None:
-        """So long an analysis goes on without being asked for again."""
+        """How long an analysis goes on without being polled."""
         if session.patience is not None and not session.patience.expired():
             session.patience.reschedule(asyncio.get_running_loop().time() + self.limits.coach_patience)
 
@@ -133,7 +133,7 @@ class Coaching:
             self.sessions.pop(session.key, None)
         except Exception:
             if session.patience is not None and session.patience.expired():
-                # Nobody waits any more.
+                # Nobody polls any more.
                 self.sessions.pop(session.key, None)
             else:
                 log.exception("table %s: game %d could not be analysed", *session.key)
@@ -155,4 +155,4 @@ class Coaching:
 
 
 class TooLong(Exception):
-    """The house gives an analysis so much time and no more."""
+    """An analysis exceeded its time limit."""

@@ -1,6 +1,6 @@
-"""What stands before uvicorn's two protocols: who may connect, and how long, how much and how fast they may send.
+"""A gate before uvicorn's two protocols: who may connect, and how long, how much and how fast they may send.
 
-uvicorn itself waits for ever for the rest of a request, parses every frame of a chunk before anybody can object, queues
+uvicorn itself waits forever for the rest of a request, parses every frame of a chunk before anybody can object, queues
 pongs without a bound, and closes a connection only when its last byte is read (docs/decisions/0007).
 """
 
@@ -28,7 +28,7 @@ TOO_LONG = (
 
 
 class Gate:
-    """Connections in all and by address. A proxy speaks for many: its connections are not its own."""
+    """Counts connections in total and per address. A proxy speaks for many: its connections count for its clients."""
 
     def __init__(self, limits: Limits, proxies: str, metrics: Metrics) -> None:
         self.limits = limits
@@ -38,7 +38,7 @@ class Gate:
         self.count = 0
         self.by_address: dict[str, int] = {}
         self.arrivals = Buckets(limits.connect_rate, limits.connect_burst)
-        # Addresses that have flooded the house, and until when nobody opens to them.
+        # Addresses that have flooded the server, and until when they are refused.
         self.banned: dict[str, float] = {}
 
     def is_proxy(self, address: str) -> bool:
@@ -98,7 +98,7 @@ class GateConfig(uvicorn.Config):
 
 
 class Line:
-    """A transport that really closes: after a while also if nobody reads what is still to be sent."""
+    """A transport that really closes, after a timeout even if the peer does not read the rest."""
 
     def __init__(self, inner: Any, loop: asyncio.AbstractEventLoop, seconds: float) -> None:
         self.inner = inner
@@ -135,7 +135,7 @@ class Deadline:
 
 
 class GatedHttp(HttpToolsProtocol):
-    """Requests that come whole and in time."""
+    """HTTP requests with limits on size and time."""
 
     def __init__(self, config: GateConfig, *given: Any, **more: Any) -> None:
         super().__init__(config, *given, **more)
@@ -196,7 +196,7 @@ class GatedHttp(HttpToolsProtocol):
 
 
 class GatedSocket(WebSocketsSansIOProtocol):
-    """Sockets on which every byte and every frame counts, whether or not it says anything."""
+    """WebSockets on which every byte and every frame counts against a limit, even an empty one."""
 
     def __init__(self, config: GateConfig, *given: Any, **more: Any) -> None:
         super().__init__(config, *given, **more)
@@ -235,7 +235,7 @@ class GatedSocket(WebSocketsSansIOProtocol):
             self.transport.abort()
         else:
             super().handle_connect(event)
-            # Whole messages are written by this way, past ASGI: a frame is made once for all who read it.
+            # Whole messages bypass ASGI: a frame is encoded once for all readers.
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions["matinee.line"] = self
 

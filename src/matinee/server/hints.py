@@ -40,7 +40,7 @@ def routes(rest: Rest) -> list[Route]:
         return reply(Hint(level, advice.text, advice.keys))
 
     async def told(request: Request) -> Response:
-        """Why somebody might have answered so: for the n-th answer of a finished game, no matter who gave it."""
+        """The same for the n-th answer of a finished game, no matter who gave it."""
         record = read_record(await rest.kept(request), "The record")
         number = asked_number(request, "answer", 0, max(0, len(record.answers) - 1), 0)
         level, language = asked_level(request), known_language(request.query_params.get("language", "en"))
@@ -55,7 +55,7 @@ def routes(rest: Rest) -> list[Route]:
 
 
 def check(table: Table, seat: int) -> None:
-    """Raises what stands against a hint. Among people nobody whispers."""
+    """Raises Trouble if a hint is not allowed. There are none at a table with several people."""
     if seat < 0:
         raise Trouble(403, "not_seated", "Only somebody in a chair is given hints.")
     if table.guide is not None:
@@ -67,7 +67,7 @@ def check(table: Table, seat: int) -> None:
 
 
 def until(record: Record, number: int) -> Record:
-    """A record as it stood before one of its answers."""
+    """A record up to one of its answers, without it."""
     return msgspec.structs.replace(record, answers=record.answers[:number], digests=[], last="", result=None)
 
 

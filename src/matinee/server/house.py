@@ -1,4 +1,4 @@
-"""All tables that this server has in mind: they are loaded when somebody asks, and change through `act` alone.
+"""All tables in this server's memory: loaded on demand, changed through `act` only.
 
 The life of one answer: checked and applied in memory, its frames built, its entries put to the writer; once they are on
 disk it is acknowledged and told to everybody. If that fails, the table is forgotten and read again from disk.
@@ -50,12 +50,12 @@ def draw_secret() -> str:
 
 
 def mark_of(table: Table) -> Mark:
-    """The moment about which a bot thinks: how many games, answers, and answers taken back there were."""
+    """Identifies the moment that a bot thinks about: the numbers of games, answers and take-backs."""
     return table.games, len(table.playing.recorder.record.answers), table.playing.takes
 
 
 def nothing() -> None:
-    """What follows when nobody waits for anything."""
+    """The callback for when nobody waits."""
 
 
 class House(Shelf):
@@ -77,12 +77,12 @@ class House(Shelf):
         super().__init__(settings, storage, writer, metrics, Steady(wall, ticks))
         self.thinkers = thinkers
         self.identity = identity
-        # For dates alone; everything that is measured goes by `clock`.
+        # Only for dates; intervals are measured by `clock`.
         self.wall = wall
         # Gives the secret of each deal.
         self.draw = draw
         self.server = secrets.token_hex(8)
-        # The mark of the wire that this server speaks.
+        # The hash of the wire types that this server speaks.
         self.mark = ""
 
     def open(self, show: Show, setup: dict[str, Any], terms: Terms, guest: str) -> Room:
@@ -137,7 +137,7 @@ class House(Shelf):
             self.put(room, self.write(room, first, stored, now), frames, done, failed)
             self.look_ahead(room)
             if room.mark != before:
-                # An answer alone changes nothing in who may be here.
+                # An answer by itself never changes who may be here.
                 self.usher(room, sent)
                 self.keep_vigil(room)
 
@@ -262,7 +262,7 @@ class House(Shelf):
         return [*frames, ((box,), framed(scene))] if scene is not None else frames
 
     def enter(self, room: Room, box: Outbox, since: wire.Since | None) -> None:
-        """Everything after this moment reaches the newcomer; what went before stands in the scene."""
+        """Everything after this moment is sent to the newcomer; what came before is in the scene."""
         if not self.knows(room):
             box.close(AGAIN)
             return
@@ -276,7 +276,7 @@ class House(Shelf):
             self.keep_vigil(room)
 
     async def freshen(self, room: Room) -> Room:
-        """Make sure that the table is as far as disk is: on one machine, always."""
+        """Make sure that memory has read all that is on disk: on one machine it always has."""
         return room
 
     def leave(self, room: Room, box: Outbox) -> None:
@@ -287,7 +287,7 @@ class House(Shelf):
             self.keep_vigil(room)
 
     def keep_vigil(self, room: Room) -> None:
-        """A table whose host has long been away goes on under one of those who are there."""
+        """If the host has been away for long, pass the host's rights to a player who is present."""
         if room.vigil is not None:
             room.vigil.cancel()
             room.vigil = None
@@ -315,7 +315,7 @@ class House(Shelf):
             self.act(room, lobby.join(room.table, box.guest, chair, owner, self.clock()))
 
     def usher(self, room: Room, sent: set[str]) -> None:
-        """Send those home whom the table does not admit any more."""
+        """Disconnect those whom the table no longer admits."""
         for box in room.boxes:
             if not room.admits(box.guest):
                 box.close(SENT_AWAY if box.guest in sent else NO_SPECTATORS)
@@ -355,5 +355,5 @@ class House(Shelf):
 
 
 def name_of(table: Table) -> str:
-    """The game at a table, as those who think about it know it."""
+    """The name under which thinkers know the game of a table."""
     return f"{table.id}/{table.games}"

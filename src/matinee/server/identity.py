@@ -101,7 +101,7 @@ class Identity:
         return f"{chair}.{edition}.{kind}.{self.sign(f'chair-{kind}', f'{table}/{chair}/{edition}/{owner}')}"
 
     def chair(self, token: str) -> tuple[int, int] | None:
-        """The chair of a token and the edition of its link; nothing is proved by that."""
+        """The chair and the link's edition that a token claims; the signature is not checked here."""
         parts = token.split(".")
         if len(parts) != 4 or not all(part.isascii() and part.isdigit() and len(part) < 6 for part in parts[:2]):
             return None
@@ -113,10 +113,10 @@ class Identity:
 
 
 def new_table_id() -> str:
-    """Nobody can guess a private table: 96 bits."""
+    """96 random bits: nobody can guess a private table."""
     return secrets.token_urlsafe(12).replace("-", "x").replace("_", "y")
 
 
 def is_table_id(text: str) -> bool:
-    """Whether a table could be called so: nothing else is asked of the database."""
+    """Whether this has the form of a table's id: anything else never reaches the database."""
     return 0 < len(text) <= 40 and text.isascii() and text.isalnum()

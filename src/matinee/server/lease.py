@@ -16,7 +16,7 @@ NOW: sa.ColumnElement[Any] = sa.func.extract("epoch", sa.func.clock_timestamp())
 
 
 def owner_lives(seconds: float) -> sa.ColumnElement[bool]:
-    """A lease that ends too late was written before the database's date was set back: it says nothing."""
+    """A lease that ends too far in the future was written before the database's clock was set back: ignore it."""
     s, t = schema.servers, schema.tables
     return sa.exists(sa.select(1).where(s.c.id == t.c.owner, s.c.until > NOW, s.c.until < NOW + 10 * seconds))
 
@@ -28,7 +28,7 @@ class Lease:
         self.seconds = seconds
 
     async def beat(self) -> None:
-        """Say that this server lives, and clear away those that have been dead for long."""
+        """Renew this server's lease, and delete leases that expired long ago."""
         until = NOW + self.seconds
         alive = insert(schema.servers).values(id=self.server, until=until)
         async with self.storage.engine.begin() as connection:

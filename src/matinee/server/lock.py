@@ -8,7 +8,7 @@ from pathlib import Path
 
 from matinee.engine.errors import MatineeError
 
-# On Windows nobody else can read a locked byte: one beyond every address is locked.
+# On Windows a locked byte cannot be read by others: lock one beyond the text.
 BYTE = 1 << 20
 LONGEST = 500
 

@@ -29,7 +29,7 @@ class Line(Protocol):
 class Outbox:
     """One connected client: who they are, and the frames that they have not been sent yet.
 
-    All that is put within one turn of the event loop goes out in one write, without waking a task.
+    Everything put within one iteration of the event loop goes out in one write, without waking a task.
     """
 
     def __init__(self, guest: str, name: str, language: str, limits: Limits, line: Line) -> None:

@@ -17,7 +17,7 @@ LONGEST = 200
 def routes(rest: Rest) -> list[Route]:
     limits = rest.house.settings.limits
     by_guest = Buckets(limits.outlook_rate, limits.outlook_burst)
-    # They are made between everybody's answers, and cookies cost nothing.
+    # They are computed on the event loop, and a new guest cookie costs nothing.
     by_address = Buckets(limits.address_outlook_rate, limits.address_outlook_burst)
 
     async def foretold(request: Request) -> Response:

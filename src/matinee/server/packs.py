@@ -41,7 +41,7 @@ def mixed(show: Show, name: str, language: str) -> dict[str, Any]:
         if text is None:
             raise Trouble(404, "no_pack", f"{show.game.title} has no pack called {part[:40]!r}.")
         pack = msgspec.toml.decode(text)
-        # What is printed in a pack of somebody's own has nobody translated.
+        # Players' own packs are not translated.
         for field, value in (translated(show, pack, language) if part in show.shipped("packs") else pack).items():
             known = whole.get(field)
             whole[field] = [*known, *value] if isinstance(known, list) and isinstance(value, list) else value

@@ -77,7 +77,7 @@ class Riddle:
         self.state.journal = None
 
     def after(self, keys: list[str]) -> State:
-        """Raises what the door raises; one action and no more."""
+        """Raises Refused as the door does; takes one action and no more."""
         twin = self.state.copy()
         for place, key in enumerate(keys):
             if place > 0 and not goes_on(twin, self.seat):
@@ -90,7 +90,7 @@ class Riddle:
         return len(keys) > 0 and (keys == best or not goes_on(self.after(keys), self.seat))
 
     def position(self, keys: list[str], language: str) -> PuzzlePosition:
-        """What came of a whole answer is nobody's to see: the puzzle is what to say, not what happens then."""
+        """The result of a complete answer is not shown: the puzzle is about the choice, not its outcome."""
         whole = self.is_whole(keys)
         s = self.after(keys[:-1] if whole else keys)
         return PuzzlePosition(
@@ -118,7 +118,7 @@ def riddle(game: str, id: str) -> Riddle:
 
 
 def judge(game: str, id: str, keys: list[str], language: str) -> str:
-    """In the process that has time for it."""
+    """In the low-priority process."""
     one = riddle(game, id)
     return msgspec.json.encode(puzzles.judge(one.show, one.story, keys, one.names, language)).decode()
 

@@ -1,8 +1,8 @@
-"""How fast somebody may speak."""
+"""Rate limits: how fast a guest or an address may send."""
 
 from matinee.server.settings import Limits
 
-# Names remembered at a time; those whose bucket is full again need not be.
+# How many names are remembered; those whose bucket is full again can be dropped.
 REMEMBERED = 10_000
 
 

@@ -138,7 +138,7 @@ class Rest:
             Route("/api/tables/{table}/records/{number}/frames", self.guard(self.frames)),
         ]
 
-    # What all have in common
+    # Shared by all routes
 
     def guard(self, handler: Handler) -> Handler:
         """Rate, guest cookie, and every refusal as one kind of answer."""
@@ -152,7 +152,7 @@ class Rest:
                 answer = await handler(request)
             except Trouble as trouble:
                 if trouble.status == 429:
-                    # A client that asks again at once is answered later: refusing must cost less than asking.
+                    # Delay the refusal: refusing must not cost more than asking.
                     await asyncio.sleep(self.house.settings.limits.slow_seconds)
                 answer = reply(Fault(trouble.error, trouble.sentence), trouble.status)
             except (sa.exc.SQLAlchemyError, OSError):
@@ -226,7 +226,7 @@ class Rest:
         return wire.MyTable(**msgspec.structs.asdict(info), your_turn=asked)
 
     async def infos(self, ids: list[str]) -> list[wire.TableInfo]:
-        """What can be read of these tables: one that cannot is left out, and the others are told all the same."""
+        """The info of these tables; a table that cannot be read is left out."""
         found: list[wire.TableInfo] = []
         for id in ids:
             try:
@@ -292,7 +292,7 @@ class Rest:
         return reply(self.opened(room, guest), 201)
 
     async def may_open(self, request: Request) -> None:
-        """Raises what stands against another table."""
+        """Raises Trouble if this guest may not open another table."""
         if not self.openings.take(address_of(request), self.house.clock()):
             raise Trouble(429, "slow_down", "Too many tables were opened from there; wait a while.")
         if await self.house.broom.is_full():
@@ -304,7 +304,7 @@ class Rest:
         return OpenedTable(room.table.id, f"/t/{room.table.id}", self.house.links(room.table, guest))
 
     def furnish(self, room: Room, guest: str, wanted: NewTable) -> None:
-        """Take a chair, seat the bots, begin: what somebody who wants to play at once would do by hand."""
+        """Take a chair, seat the bots, start: a shortcut for playing at once."""
         now = self.house.clock()
         if wanted.sit >= 0:
             self.house.act(room, [lobby.sit(room.table, guest, wanted.name, wanted.sit, True, now)])
@@ -384,7 +384,7 @@ def game_info(show: Show) -> GameInfo:
 
 
 def gallery(show: Show, language: str) -> list[Copies]:
-    """What is in the box, no matter who may look at it in play: each card once, in the order of their numbers."""
+    """Everything in the box, hidden in play or not: each card once, in the order of their numbers."""
     s = show.deal(show.setup({}), Swift(1))
     cards = [show.game.card(s, card) for card in range(s.piles.layout.cards)]
     words = speech(show, language)

@@ -18,7 +18,7 @@ from matinee.server.stream import Stream
 from matinee.server.turns import ALONE, AWAITED, WATCHED
 from matinee.server.writer import Strand
 
-# Seconds by which a table's row may be older than its last entry.
+# Seconds by which a table's row may lag behind its last entry.
 DATED = 60.0
 
 Mark = tuple[int, int, int]
@@ -36,7 +36,7 @@ class Room:
         self.opened = opened
         self.streams: dict[tuple[int, str, bool], Stream] = {}
         self.info: wire.TableInfo | None = None
-        # What must change before there can be anything new at the table.
+        # The last `TableInfo` was built from this: unchanged, it is not built again.
         self.mark: tuple[str, int, int, int] | None = None
         # How many lines of each channel have been told.
         self.said = {hearers: channel.said for hearers, channel in table.talk.channels.items()}
@@ -53,7 +53,7 @@ class Room:
         self.left: dict[str, float] = {}
         # When to see whether the host has come back.
         self.vigil: Any = None
-        # From where it was opened, or its players came last; kept in memory alone.
+        # The address it was opened from, or from which its players last came; kept in memory only.
         self.address = ""
 
     @property
@@ -84,7 +84,7 @@ class Room:
 
     @property
     def payer(self) -> tuple[str, str]:
-        """To whom its bots' thinking is put down."""
+        """The address and guest that its bots' thinking is charged to."""
         return self.address or self.table.host, self.table.host
 
     @property
@@ -116,7 +116,7 @@ class Room:
         return {chair.guest for chair in self.table.chairs if chair.number in sent and chair.guest}
 
     def need_absence(self, number: int, seconds: float) -> None:
-        """Nobody's chair is given away in the middle of a game before they have long been gone."""
+        """In the middle of a game a chair is given away only once its owner has been gone for long."""
         chair = next((chair for chair in self.table.chairs if chair.number == number), None)
         if chair is None or chair.kind != "person" or self.table.status != "playing":
             return
@@ -160,7 +160,7 @@ class Room:
     # What is told
 
     def news(self, now: float) -> Frames:
-        """Everything that anybody here has to be told since the last time; those who changed chairs are moved first."""
+        """The frames due to everybody here since the last call; those who changed chairs are moved first."""
         frames: Frames = []
         mark = self.table.status, self.table.undo_by, self.table.entries - self.table.answers, self.count
         if mark != self.mark:

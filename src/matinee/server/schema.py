@@ -4,7 +4,7 @@ import sqlalchemy as sa
 
 metadata = sa.MetaData()
 
-# A server that is alive says so every second or so; `until` is the database's own time.
+# A live server renews its row about every second; `until` is the database's time.
 servers = sa.Table(
     "servers",
     metadata,
@@ -60,7 +60,7 @@ guests = sa.Table(
     sa.Column("table_id", sa.String(40), primary_key=True),
 )
 
-# What a server passes on to the owner of a table, and the answer that goes back.
+# Requests from a server to the owner of a table, and the replies.
 letters = sa.Table(
     "letters",
     metadata,

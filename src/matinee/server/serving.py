@@ -18,7 +18,7 @@ from matinee.server.house import House
 from matinee.server.lock import locked
 from matinee.server.settings import Settings
 
-# Beyond this a frame is not even read; the wire's own limit answers in words before.
+# A larger frame is not even read; a smaller limit of the wire answers with an error first.
 LARGEST_FRAME = 64 << 10
 
 
@@ -75,7 +75,7 @@ def run(
     routes: Sequence[BaseRoute] = (),
 ) -> int:
     """Serve until told to stop; gives the exit code. `ready` hears the address. Raises Occupied."""
-    # Thousands of tables live long and make no cycles: looking through all of them again and again is waste.
+    # Thousands of tables live long and make no cycles: the garbage collector need not scan them.
     raise_open_files()
     gc.freeze()
     gc.set_threshold(50_000, 50, 100)
@@ -98,11 +98,11 @@ def serve(server: uvicorn.Server, door: socket.socket) -> int:
 
 
 class NoDoor(MatineeError):
-    """An address at which nobody can listen."""
+    """An address that cannot be listened on."""
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """Before anything else is opened: if the port is taken, nobody has to wait for a database."""
+    """Bind before anything else is opened: if the port is taken, nobody waits for a database."""
     try:
         found = socket.getaddrinfo(host or "0.0.0.0", port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
         family, _, _, _, place = min(found, key=lambda one: one[0] != socket.AF_INET)
@@ -113,7 +113,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def raise_open_files() -> None:
-    """A connection is an open file; the usual 1,024 are not what this machine can bear."""
+    """Each connection is an open file, and the usual limit of 1,024 is too low."""
     if sys.platform != "win32":
         import resource
 

@@ -1,4 +1,4 @@
-"""Tables between disk and memory: read when somebody asks for one, forgotten when nobody does, woken after a start."""
+"""Tables between disk and memory: read on demand, evicted when idle, woken after a start."""
 
 import asyncio
 import logging
@@ -29,12 +29,12 @@ AGAIN = framed(wire.Bye(error="come_again", message="The table has to be read ag
 NOT_KEPT = "The house could not keep that; try again in a moment."
 # Seconds after which a table that is not read yet counts as one that cannot be.
 READING = 60.0
-# Seconds before something that could not be read is read again, each time that it fails.
+# Seconds before a failed read is tried again, after each failure.
 WAITS = (1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 60.0)
 
 
 class NotKept(MatineeError):
-    """What was done is not on disk: nobody may rely on it."""
+    """The write failed: nothing of it is on disk."""
 
 
 class Shelf(ABC):
@@ -93,7 +93,7 @@ class Shelf(ABC):
         if mine:
             play.resume(table, self.clock())
         else:
-            # Its owner serves it all the time: a window that is open there stays open here.
+            # Its owner serves it meanwhile: a window open there stays open here.
             play.look(table, self.clock())
         self.rooms[id] = room
         return room
@@ -133,7 +133,7 @@ class Shelf(ABC):
         return room
 
     def resume(self, room: Room, lost: int = 0) -> None:
-        """What must be the same at the next reading is an entry itself."""
+        """The resumption is an entry itself, so that reading it again gives the same table."""
         table, now = room.table, self.clock()
         timed = table.status == "playing" and table.terms.clock is not None
         if timed or lost:
@@ -143,7 +143,7 @@ class Shelf(ABC):
             self.act(room, [])
 
     async def claim(self, id: str, fence: int) -> tuple[int, bool]:
-        """Whose table it is: on one machine, always ours."""
+        """Claim a table: on one machine it is always ours."""
         return fence, True
 
     # Waking
@@ -151,7 +151,7 @@ class Shelf(ABC):
     async def wake_all(self) -> None:
         """After a start every running game comes back, so that bots and clocks go on: first where people were last.
 
-        It takes no more than half of the time: who comes meanwhile is served at once.
+        It takes at most half of the processor time, so that newcomers are served at once.
         """
         for id in await self.running():
             began = self.clock()
@@ -172,7 +172,7 @@ class Shelf(ABC):
         return []
 
     async def rouse(self, id: str) -> None:
-        """Bring a table back that went wrong, without being asked for."""
+        """Reload a table that went wrong, without waiting for somebody to ask."""
         for wait in WAITS:
             await asyncio.sleep(wait)
             try:
@@ -184,7 +184,7 @@ class Shelf(ABC):
     # Forgetting
 
     async def sweep(self) -> None:
-        """Let go of tables that nobody looks at and that wait for nothing but people; disk remembers them."""
+        """Evict tables that nobody looks at and that wait only for people; they are on disk."""
         minutes = 0
         while True:
             await asyncio.sleep(60)
@@ -205,7 +205,7 @@ class Shelf(ABC):
         return self.rooms.get(room.table.id) is room
 
     def forget(self, room: Room) -> None:
-        """Whatever is in memory is not to be trusted any more: everybody comes back to what is on disk."""
+        """Memory cannot be trusted any more: disconnect everybody, so that they reload what is on disk."""
         if self.knows(room):
             del self.rooms[room.table.id]
         for timer in (room.timer, room.vigil):
@@ -216,7 +216,7 @@ class Shelf(ABC):
         room.streams.clear()
 
     def let_go(self, room: Room) -> None:
-        """Forget a table that went wrong; if a game is being played, it comes back by itself."""
+        """Forget a table that went wrong; a running game is reloaded automatically."""
         known = self.knows(room)
         self.forget(room)
         if known and room.table.status == "playing":
@@ -224,7 +224,7 @@ class Shelf(ABC):
 
     @contextmanager
     def changing(self, room: Room) -> Iterator[None]:
-        """Memory is never ahead of disk: if something goes wrong half-way, the table is forgotten."""
+        """Memory must never be ahead of disk: if a change fails half-way, the table is forgotten."""
         if not self.knows(room):
             raise NotKept(NOT_KEPT)
         try:
@@ -233,7 +233,7 @@ class Shelf(ABC):
             self.let_go(room)
             raise
 
-    # Work beside it
+    # Background work
 
     def spawn(self, work: Any) -> None:
         task = asyncio.create_task(work)
@@ -241,7 +241,7 @@ class Shelf(ABC):
         task.add_done_callback(self.ended)
 
     async def stop_work(self) -> None:
-        """Call off whatever runs beside, and wait until it has let go of the database."""
+        """Cancel background work, and wait until it has released the database."""
         tasks = [*self.tasks, *self.loading.values()]
         for task in tasks:
             task.cancel()

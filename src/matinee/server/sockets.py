@@ -247,7 +247,7 @@ class Connection:
     # Writing
 
     async def hang_up_at_last(self) -> None:
-        """Once the last word is sent, end the connection, unless the client has."""
+        """Close the connection once the last frame is sent, unless the client has closed it."""
         await self.box.finished.wait()
         with suppress(RuntimeError, OSError):
             await self.send({"type": "websocket.close", "code": self.code, "reason": ""})

@@ -1,4 +1,4 @@
-"""Time by which a house measures: it begins at the date, then goes on evenly, whatever becomes of the date."""
+"""A monotonic clock that starts at the current date, and is not affected when the date is set."""
 
 import time
 from collections.abc import Callable

@@ -21,7 +21,7 @@ INSERT_RECORDS = schema.records.insert()
 
 # Seconds after which something that PostgreSQL has not answered counts as failed.
 SLOWEST = 10.0
-# Neither side of a connection waits for ever for the other: a transaction that was left open would hold its tables.
+# Neither side of a connection waits forever for the other: an abandoned transaction would keep its locks.
 LIMITS = {
     "timeout": SLOWEST,
     "command_timeout": SLOWEST,
@@ -63,7 +63,7 @@ class Row(msgspec.Struct, frozen=True):
 
 
 def insert_once(table: sa.Table, is_sqlite: bool) -> sa.Insert:
-    """Nothing happens where the row is there already. Only one dialect is loaded: the other costs a start much time."""
+    """Insert, or do nothing if the row exists. Only one dialect is imported: the other would slow the start."""
     if is_sqlite:
         from sqlalchemy.dialects.sqlite import insert as insert_lite
 
@@ -91,7 +91,7 @@ class Storage:
         """Bring the database to today's form; several servers may try at once."""
         if await self.is_current():
             return
-        # It may take as long as it takes.
+        # No time limit.
         engine = self.engine if self.is_sqlite else create_async_engine(self.url)
         async with engine.begin() as connection:
             if not self.is_sqlite:
@@ -278,7 +278,7 @@ class Storage:
             return found
 
     async def keep_report(self, id: str, number: int, body: str) -> None:
-        """In place of an earlier one; not for a table that has been put away meanwhile."""
+        """Replaces an earlier one; does nothing for a table that has been deleted meanwhile."""
         r, t = schema.reports, schema.tables
         async with self.engine.begin() as connection:
             alive = sa.select(t.c.id).where(t.c.id == id).with_for_update(key_share=True)
@@ -304,14 +304,14 @@ def make_engine(url: str) -> AsyncEngine:
     path = url.partition(":///")[2].partition("?")[0]
     if path and path != ":memory:":
         keep_private(Path(path))
-    # What people answer in secret does not belong into a log.
+    # Secret answers must not reach a log.
     engine = create_async_engine(url, hide_parameters=True)
     sa.event.listen(engine.sync_engine, "connect", careful(PATIENT))
     return engine
 
 
 def keep_private(path: Path) -> None:
-    """Seeds and guests are nobody else's business; what SQLite makes beside its file has the same rights."""
+    """The file holds seeds and guests: only its owner may read it. SQLite gives its side files the same rights."""
     path.parent.mkdir(parents=True, exist_ok=True)
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
     for part in (path, path.with_name(f"{path.name}-wal"), path.with_name(f"{path.name}-shm")):
@@ -363,7 +363,7 @@ def seen(batch: Sequence[Write], rows: Iterable[Any]) -> tuple[set[Place], set[s
 
 
 def newest() -> str:
-    """The number of the last step, by which its file begins."""
+    """The number of the last migration, with which its file name begins."""
     steps = resources.files("matinee.server.migrations").joinpath("versions").iterdir()
     return max(step.name[:4] for step in steps if step.name[:4].isdigit())
 

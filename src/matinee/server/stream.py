@@ -1,6 +1,6 @@
 """What the sockets of one chair, or all spectators of one language, are sent. Each frame is built and encoded once.
 
-A frame is sent only if what this viewer may know has changed: that nothing comes is as telling as what comes.
+A frame is sent only if what this viewer may know has changed: an empty frame would tell that something happened.
 """
 
 from matinee.match import sight as seeing
@@ -11,7 +11,7 @@ from matinee.match.sight import Sight
 from matinee.match.table import Table
 from matinee.server.outbox import Outbox
 
-# Of a long story a newcomer reads the end; the rest stands in the record.
+# A newcomer to a long game gets only the end of its log; the record has the rest.
 LONGEST = 200
 
 ClockMark = tuple[int, float, bool] | None
@@ -137,7 +137,7 @@ class Stream:
 
 
 def same_chairs(table: Table) -> int:
-    """A number that changes when bots and people take over from each other: then questions come and go."""
+    """A mask that changes when bots and people take over from each other: questions appear and disappear then."""
     mask = 0
     for chair in table.chairs:
         mask = mask << 1 | chair.is_person
@@ -145,7 +145,7 @@ def same_chairs(table: Table) -> int:
 
 
 def clock_mark(table: Table, viewer: int) -> ClockMark:
-    """What would make a clock worth telling again."""
+    """The part of a clock whose change is worth sending."""
     game = table.playing
     if not game.clock.began:
         return None

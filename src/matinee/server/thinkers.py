@@ -1,6 +1,6 @@
 """Bots think in processes of their own, in two lanes: a Legend deep in thought delays nobody else's table.
 
-A third one, for what nobody at a live table waits for, gets what processors have left.
+A third, low-priority lane is for work that nobody at a live table waits for.
 
 A worker plays a table's answers again (only those it has not seen yet), and hands the bot a state in which everything
 its seat cannot know is dealt again.
@@ -35,13 +35,13 @@ Thought = TypeVar("Thought", str, Advice)
 
 
 class Worker:
-    """The tables that one process has in mind."""
+    """The tables that one process remembers."""
 
     def __init__(self) -> None:
         self.tables: OrderedDict[str, Recorder] = OrderedDict()
 
     def recall(self, name: str, record: Record) -> Recorder:
-        """A table played up to now; on from where it was left, if nothing was taken back since."""
+        """The table at its current state; continues from the cached one, if nothing was taken back since."""
         known = self.tables.pop(name, None)
         past = len(known.record.answers) if known is not None else 0
         if known is None or known.record.seed != record.seed or known.record.answers != record.answers[:past]:
@@ -78,7 +78,7 @@ def follow_parent(nice: int) -> None:
     """End with the server, even if it is killed."""
     parent = multiprocessing.parent_process()
     if parent is not None:
-        # People who are served come before bots that think.
+        # Serving people has priority over thinking bots.
         with suppress(AttributeError, OSError):
             os.nice(nice)
         sentinel = parent.sentinel
@@ -96,7 +96,7 @@ class Lane:
 
     def make(self) -> Executor:
         if self.workers == 0:
-            # For tests and tiny machines: one thread of the server itself.
+            # For tests and tiny machines: one thread inside the server.
             return ThreadPoolExecutor(1)
         return ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"), follow_parent, (self.nice,))
 
@@ -119,7 +119,7 @@ class Lane:
 
 
 def any_luck(record: Record) -> int:
-    """What a bot's choices hang on, drawn for each thought."""
+    """The seed of a bot's choices, drawn for each thought."""
     return secrets.randbits(62)
 
 

@@ -1,7 +1,7 @@
-"""Whose bot thinks next. Thinking is dear: it is shared out by address, then by guest, then by table.
+"""Whose bot thinks next. Thinking is expensive: it is shared by address, then by guest, then by table.
 
-A table at which a person waits comes before one that people only watch, and that before one where nobody is. Of equal
-ones comes first whose address has used the least lately, in seconds of thinking: a Legend counts as long as it thinks.
+A table at which a person waits comes before one that people only watch, and that before one where nobody is. Ties go to
+the address that has used the fewest seconds of thinking lately: a Legend counts for as long as it thinks.
 """
 
 import asyncio
@@ -16,7 +16,7 @@ from matinee.server.steady import Clock
 AWAITED, WATCHED, ALONE = range(3)
 # Half-life of what was used, in seconds.
 HALF = 60.0
-# Beyond this many seconds used lately, tables of an address at which nobody is have to wait.
+# After this many seconds used lately, tables of an address with nobody present have to wait.
 ALLOWANCE = 15.0
 REMEMBERED = 10_000
 
@@ -40,7 +40,7 @@ class Used:
 
 @dataclass(eq=False)
 class Turn:
-    """One table's bot that wants to think; `payer` are the address and the guest that it is put down to."""
+    """One table's bot that wants to think; `payer` is the address and the guest that it is charged to."""
 
     table: str
     payer: tuple[str, str]
@@ -107,7 +107,7 @@ class Turns:
         self.by_table.pop(turn.table, None)
 
     def call(self) -> None:
-        """Let those think for whom there is a place."""
+        """Start as many waiting turns as there are free places."""
         while self.places > 0:
             turn = self.next_one()
             if turn is None:

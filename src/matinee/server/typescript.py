@@ -58,7 +58,7 @@ def mark(types: str) -> str:
 def wire_mark() -> str:
     """What the built client knows as `WIRE`, if it was built for this server.
 
-    It covers messages and no game's view: a game installed beside ours must not make open pages load again for ever.
+    It covers messages and no game's view: a game installed beside ours must not make open pages reload forever.
     """
     return mark("".join(messages().values()))
 

@@ -1,7 +1,7 @@
 """The one writer: what many tables did in the last moment goes to disk in one commit, and only then is it told.
 
-While one commit is under way the next batch gathers: the busier the house, the fewer commits an answer costs. A fault
-that passes (a lock, a full disk, a lost connection) is waited out; any other is traced to the table that causes it.
+While one commit is under way the next batch gathers: the busier the house, the fewer commits an answer costs. A
+transient fault (a lock, a full disk, a lost connection) is retried; any other is traced to the table that causes it.
 """
 
 import asyncio
@@ -13,11 +13,11 @@ from matinee.server.storage import Storage, Write, passes
 
 Then = Callable[[], None]
 MOST = 2000
-# In a full house commits are this many seconds apart; in a quiet one nobody waits.
+# On a busy server commits are this many seconds apart; on a quiet one nobody waits.
 GATHER = 0.03
 # Seconds before a failed commit is tried again, at first and at the most.
 SOON, LATER = 0.05, 1.0
-# Seconds for which a house that closes still tries to write.
+# Seconds for which a closing server still tries to write.
 FAREWELL = 3.0
 
 log = logging.getLogger("matinee.writer")
@@ -66,7 +66,7 @@ class Writer:
             await asyncio.sleep(0.005)
 
     async def passed(self, table: str) -> None:
-        """Wait until nothing of a table is under way: what is read from disk then is all there is."""
+        """Wait until no write of a table is pending: disk is complete then."""
         while any(job.strand.table == table and job.write is not None for job in (*self.flying, *self.jobs)):
             await asyncio.sleep(0.005)
 
@@ -85,7 +85,7 @@ class Writer:
         last = 0.0
         while True:
             await self.wake.wait()
-            # Nobody feels so short a wait, and a full house shares its commits.
+            # Too short to notice, and it lets a busy server share commits.
             await asyncio.sleep(max(0.0, last + GATHER - loop.time()))
             last = loop.time()
             self.wake.clear()
@@ -126,7 +126,7 @@ class Writer:
     async def insist(self, jobs: list[Job], again: bool) -> set[str]:
         """Try until it is done, or until the oldest write has waited too long. Gives the tables that are lost.
 
-        Of a commit that failed nobody knows whether it was made: when it is tried again, the storage looks first.
+        A failed commit may have been made after all: before a retry, the storage checks.
         """
         loop = asyncio.get_running_loop()
         writes = [job.write for job in jobs if job.write is not None]
