@@ -43,5 +43,5 @@ def for_learners() -> Iterator[Race]:
 
 
 def tell(sentence: str) -> None:
-    """Progress, beside the result."""
+    """Progress on standard error, apart from the result."""
     print(sentence, file=sys.stderr, flush=True)

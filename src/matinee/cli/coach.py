@@ -99,7 +99,7 @@ def print_report(title: str, report: Report) -> None:
 
 
 def spark(chances: list[float]) -> str:
-    """A line of bars, at most so wide."""
+    """A line of bars, at most WIDEST characters wide."""
     wide = min(WIDEST, len(chances))
     picked = [chances[round(place * (len(chances) - 1) / max(1, wide - 1))] for place in range(wide)]
     return "".join(BARS[min(len(BARS) - 1, int(chance * len(BARS)))] for chance in picked)

@@ -44,7 +44,7 @@ def compare(
     bots
         The bots of a side, with commas between.
     games
-        How many pairs of games at most; it stops before if everything is settled.
+        How many pairs of games at most; it stops earlier if everything is settled.
     seats
         How many players; the fewest by default.
     seed

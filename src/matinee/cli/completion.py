@@ -1,4 +1,4 @@
-"""`matinee --install-completion`: cyclopts' own, apart from `main` because hardly anybody asks twice."""
+"""`matinee --install-completion`: cyclopts' own, in its own module because it is rarely needed."""
 
 from cyclopts.completion.install import create_install_completion_command
 

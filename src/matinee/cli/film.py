@@ -68,7 +68,7 @@ class Film:
             print(line)
 
     def step(self, at: int, read: Callable[[], str]) -> None:
-        """Moment after moment, until the film or the input is at its end; `read` gives a line, or nothing at all."""
+        """Moment after moment, until the film or the input ends; `read` returns a line, empty at the end of input."""
         while True:
             self.tell(at)
             wanted = self.wanted(at, read)

@@ -101,7 +101,7 @@ def house() -> App:
         "matinee",
         help="Five tabletop card games of B-movies, with every rule enforced.",
         version=version,
-        # No `--no-json` beside `--json`: an option that is off by default needs no word for off.
+        # No `--no-json` beside `--json`: an option that is off by default needs no opposite.
         default_parameter=Parameter(negative_bool=(), negative_iterable=(), show_default=shown_default),
     )
     add_commands(app, "matinee", COMMANDS)

@@ -10,7 +10,7 @@ def print_json(found: object) -> None:
 
 
 def print_table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
-    """Columns wide enough for their longest word; the first is set to the left, figures to the right."""
+    """Columns as wide as their longest cell; the first is left-aligned, figures are right-aligned."""
     lines = [head, *rows]
     widths = [max(len(line[place]) for line in lines) for place in range(len(head))]
     for line in lines:

@@ -29,7 +29,7 @@ def reader() -> Console:
 
 
 def print_hanging(console: Console, label: Text, text: Text) -> None:
-    """A label, and beside it a text that keeps clear of it on every line."""
+    """A label with a text beside it, indented past the label on every line."""
     indent = len(label) + 2
     for number, line in enumerate(text.wrap(console, max(20, console.width - indent))):
         line.rstrip()

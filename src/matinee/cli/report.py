@@ -39,7 +39,7 @@ def report(
     Parameters
     ----------
     out
-        The page to write, such as report.html; it needs nothing beside it.
+        The page to write, such as report.html; it needs no other file.
     games
         How many.
     seats
@@ -84,7 +84,7 @@ def report(
 
 
 def print_found(found: Report, json: bool) -> None:
-    """Before the page is written: should the disk be full, what was played is told all the same."""
+    """Print before the page is written: if the disk is full, the figures are not lost."""
     if not json:
         tell(found.found)
         return

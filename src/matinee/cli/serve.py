@@ -113,7 +113,7 @@ def settings(
 
     check(port, public, workers, pace)
     if data is not None:
-        # Packs of one's own are looked for there too, also by the processes in which bots think.
+        # Players' own packs are in the data folder too, and worker processes must find them.
         os.environ["MATINEE_DATA"] = str(data)
     secret = os.environ.get("MATINEE_SECRET", "")
     return Settings(

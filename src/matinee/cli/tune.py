@@ -39,7 +39,7 @@ def tune(
 ) -> int:
     """Search printed numbers of a pack, inside limits, for those that bring a game into its bands.
 
-    Broken off, or called again with more trials, it goes on where it stood.
+    If interrupted, or called again with more trials, it continues where it stopped.
 
     Parameters
     ----------
@@ -86,7 +86,7 @@ def tune(
         print_json(found)
     else:
         tell(found)
-    # After that: should the disk be full, what was found is told all the same.
+    # After printing: if the disk is full, the findings are not lost.
     write_whole(target, found.pack)
     if not json:
         print(f"\nThe pack: {target}\nThe search: {found.study}")

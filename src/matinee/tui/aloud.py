@@ -15,7 +15,7 @@ from matinee.tui.titles import choices
 
 Write = Callable[[str], None]
 
-# How many lines of the log are read out to somebody who comes late or resumes a game.
+# How many lines of the log are read out to a player who joins late or resumes a game.
 RECENT = 8
 
 

@@ -1,4 +1,4 @@
-"""The terminal table as a Textual app: it dresses the room and puts the stage up."""
+"""The terminal table as a Textual app: themes, style sheet and the table's screen."""
 
 from typing import ClassVar
 
@@ -12,7 +12,7 @@ from matinee.tui.stage import GUARD, Stage
 
 
 class Playhouse(App[str]):
-    """Runs one sitting; gives back the words to print when the terminal is the shell's again."""
+    """Runs one sitting; returns the text to print after the app has closed."""
 
     CSS_PATH = "app.tcss"
     ENABLE_COMMAND_PALETTE = False
@@ -36,7 +36,7 @@ class Playhouse(App[str]):
         self.push_screen(Stage(self.sitting, self.guard), lambda _: self.exit(self.sitting.last_words()))
 
     def _handle_exception(self, error: Exception) -> None:
-        """A fault of ours costs no game and shows nobody a traceback: `fault` is for the caller to tell."""
+        """A bug costs no game and shows nobody a traceback: the caller reports `fault`."""
         self.fault = error.error if isinstance(error, WorkerFailed) else error
         if self.is_headless:
             super()._handle_exception(error)

@@ -18,7 +18,7 @@ class Marks(msgspec.Struct):
 
 
 class Bookmarks:
-    """`lessons.json` in the folder of the house. A file that cannot be read or written costs nobody a lesson."""
+    """`lessons.json` in the folder of the house. Lessons work even if the file cannot be read or written."""
 
     def __init__(self, folder: Path | None = None) -> None:
         self.path = (folder if folder is not None else data_folder()) / "lessons.json"
@@ -39,7 +39,7 @@ class Bookmarks:
         return name(lesson) in self.marks.learned
 
     def words(self, lesson: Lesson) -> str:
-        """How far one has come with a lesson; empty if nobody has begun it."""
+        """How far a lesson has been read; empty if it has not been begun."""
         page = self.page(lesson)
         if page:
             return say("lessons-left", page=page + 1)

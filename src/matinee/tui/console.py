@@ -5,7 +5,7 @@ import os
 import shutil
 import sys
 
-# Clears the screen and what was scrolled out of it, and goes to the top.
+# Clears the screen and the scrollback, and goes to the top.
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 FEWEST_BLANKS = 60
 
@@ -18,7 +18,7 @@ class Console:
         self.rest = b""
         self.reading = False
         for stream in (sys.stdin, sys.stdout):
-            # A terminal that cannot spell a word gets a question mark, not a traceback.
+            # A character that the terminal cannot encode becomes a question mark, not a traceback.
             stream.reconfigure(errors="replace")  # type: ignore[union-attr]
 
     async def read(self) -> str | None:
@@ -48,7 +48,7 @@ class Console:
         try:
             loop.add_reader(handle, ready.set)
         except (NotImplementedError, OSError):
-            # A file never keeps anybody waiting; elsewhere (Windows) a thread does the waiting.
+            # A regular file never blocks; where select does not work (Windows) a thread waits.
             return await asyncio.to_thread(os.read, handle, 1 << 16)
         try:
             await ready.wait()

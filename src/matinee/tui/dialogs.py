@@ -46,7 +46,7 @@ class Choice(ModalScreen[str]):
             yield OptionList(*options)
 
     def on_mount(self) -> None:
-        # Where a loss looms the careful answer, the last one, is the one that Enter gives.
+        # If something may be lost, Enter gives the careful answer, which is the last one.
         self.query_one(OptionList).highlighted = len(self.answers) - 1 if self.grave else 0
 
     @on(OptionList.OptionSelected)
@@ -193,7 +193,7 @@ class Story(ModalScreen[None]):
 
 
 class Curtain(ModalScreen[None]):
-    """Between two people at one screen: nothing of the table is seen until the right one has come."""
+    """Between two people at one screen: hides the table until the right one has come."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter,space", "leave", say("key-come")),

@@ -14,7 +14,7 @@ SILENT = {
     *("attaches", "margin", "parts", "wound"),
 }
 
-# What a game's rule file wants to be asked back, by the sentence that asks.
+# Hints for which a game's RULES.md wants a confirmation, and the sentence that asks for it.
 CONFIRM = {
     "wins:rival": "confirm-wins-rival",
     "last_hit": "confirm-last-hit",
@@ -24,7 +24,7 @@ CONFIRM = {
     "playable_character": "confirm-playable-character",
     "behind": "confirm-behind",
 }
-# What it wants to be warned of: told with a sign, and not asked.
+# Hints for which it wants a warning: shown with a sign, without a confirmation.
 WARN = {
     *("winning_wild", "wasteful", "deadly", "no_boost", "bad_for_you", "good_for_rival"),
     *("wasted_carapace", "last_response", "last_card", "no_attack_left"),
@@ -57,7 +57,7 @@ def weight(hint: str) -> int:
 
 
 def doubt(hints: list[str], others: Iterable[Option] = ()) -> str:
-    """The sentence that asks whether a person truly means it; empty for nearly everything.
+    """The sentence that asks a player to confirm; empty for nearly everything.
 
     Where every card can do nothing there is nothing to ask: one of them must be played.
     """

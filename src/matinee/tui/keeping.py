@@ -37,7 +37,7 @@ class Keeper:
     # While it is played
 
     def add(self, name: str, entries: list[bytes]) -> None:
-        """Write down what has happened since the last time; a crash tears the last line at worst."""
+        """Append what has happened since the last call; a crash damages the last line at worst."""
         path = self.open_path(name)
         path.parent.mkdir(parents=True, exist_ok=True)
         with path.open("ab") as file:
@@ -69,7 +69,7 @@ class Keeper:
         """The entries of a table that was left; whatever is wrong with its file is one sentence."""
         try:
             lines = self.open_path(name).read_bytes().split(b"\n")
-            # What follows the last line's end was torn by a crash, and nobody was told of it.
+            # Text after the last newline was cut off by a crash, before anybody was told of it.
             return [e.decode(line) for line in lines[:-1]]
         except OSError as fault:
             raise BadRecord(f"{name}: {fault.strerror}.") from None

@@ -25,7 +25,7 @@ from matinee.tui.speech import language, say
 
 
 class Learning(Local):
-    """Nothing of it is kept but the page: there it goes on next time."""
+    """Only the page is kept: the lesson goes on there next time."""
 
     def __init__(
         self, lesson: Lesson, marks: Bookmarks, *, name: str = NAMES[0], fresh: bool = False, pause: float = PAUSE

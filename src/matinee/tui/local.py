@@ -58,7 +58,7 @@ class Local(Sitting):
         self.stored: list[bytes] = []
         # How many entries and records are on disk.
         self.kept = self.recorded = 0
-        # Bots draw lots among equals from here, never from the table's own chance.
+        # Bots break ties with this, never with the table's own chance.
         self.luck = Swift(secrets.randbits(62) if recipe.seed is None else recipe.seed)
         self.dealt = 0
         self.wake = asyncio.Event()
@@ -70,7 +70,7 @@ class Local(Sitting):
         self.lent = 0
         self.window = (0, 0)
         self.round: list[int] = []
-        # Laid at once, so that a wrong word is told before any screen opens.
+        # Laid at once, so that a wrong option is reported before any screen opens.
         self.table = self.new_table(self.name)
         self.lay()
         self.see()
@@ -123,7 +123,7 @@ class Local(Sitting):
             self.stored.append(e.encode(self.table.apply(entry)))
 
     def settle(self) -> None:
-        """Let happen what is due, keep it, and show it."""
+        """Apply what is due, save it, and show it."""
         now = self.clock()
         if self.is_shared:
             self.close_windows()
@@ -175,7 +175,7 @@ class Local(Sitting):
                 self.settle()
 
     async def let_think(self, seat: int, level: str) -> None:
-        """A bot is handed its own seat's guess, never the true table."""
+        """A bot is handed a re-dealt state of its seat, never the true table."""
         game, began = self.table.playing, self.clock()
         mark = self.table.games, self.table.answers
         state = game.state.copy()
@@ -193,7 +193,7 @@ class Local(Sitting):
         self.settle()
 
     async def hint(self, level: str) -> str:
-        """It thinks about a guess made for its own seat, beside the table."""
+        """It thinks about a re-dealt state of the asker's seat, outside the table."""
         state = self.table.playing.state.copy()
         if self.asked is None or state.over or state.asked != self.seat:
             raise Refused(say("not-asked"))

@@ -120,7 +120,7 @@ class Plain:
             await self.sitting.nod()
 
     async def turn(self) -> None:
-        """Ask what is to be asked, and hear one line, or whatever comes before it."""
+        """Ask the open question, and read one line, unless the table changes first."""
         asked = self.sitting.asked
         if asked is not None and not self.is_open(asked):
             self.aloud.ask(asked)
@@ -138,7 +138,7 @@ class Plain:
     # Reading
 
     async def something(self, listening: bool) -> bool:
-        """Wait until the table has changed, or a line was typed: tells whether one was."""
+        """Wait until the table has changed or a line was typed; returns whether one was."""
         assert self.living is not None
         if listening and self.typing is None:
             self.typing = asyncio.ensure_future(self.read())

@@ -141,7 +141,7 @@ class Prompt(Vertical):
     # Answers
 
     def key(self, event: Key) -> None:
-        """Digits choose; with more than nine options a number is typed until it can mean but one."""
+        """Digits choose; with more than nine options, as soon as the typed number can mean only one."""
         if self.asked is None or not (event.key.isdecimal() or self.typed):
             return
         if event.key == "backspace":
@@ -163,7 +163,7 @@ class Prompt(Vertical):
             self.notify(say("plain-no-number", number=number, count=len(self.options)), severity="warning")
 
     def pick(self, option: Option) -> None:
-        """Unless the question has only just come up: that was meant for the one before."""
+        """Ignored while the question has only just come up: the key was meant for the one before."""
         if self.asked is not None and monotonic() - self.since >= self.guard:
             self.post_message(self.Answered(self.asked, [option.key], option.hints))
 

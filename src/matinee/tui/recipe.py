@@ -60,7 +60,7 @@ def guest(number: int) -> str:
 
 
 def spread(bots: tuple[str, ...], chairs: int) -> tuple[str, ...]:
-    """A level for each chair: the last one named goes on for the rest."""
+    """A level for each chair: the last one named is used for the rest."""
     if len(bots) > max(chairs, 1):
         raise BadSetup(f"{len(bots)} bots are named, but {chairs} of the seats are free for them.")
     return (bots + bots[-1:] * chairs)[:chairs]

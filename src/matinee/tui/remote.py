@@ -138,7 +138,7 @@ class Remote(Sitting):
             self.take_a_chair()
 
     def take_a_chair(self) -> None:
-        """By the link that is for everybody: the first chair that is free, or a look at the table."""
+        """Joining by the public link: take the first free chair, or watch."""
         free = [chair.number for chair in self.table.chairs if chair.kind == "empty"]
         if not free or self.table.terms.seating != "open" or self.table.status == "closed":
             self.notes.append(say("looking-on"))
@@ -268,6 +268,6 @@ class Remote(Sitting):
 
 
 def spoken(talk: wire.Talk, table: wire.TableInfo) -> Line:
-    """A line of talk stands in the log, where it was said."""
+    """A chat line as a line of the log."""
     seat = next((chair.seat for chair in table.chairs if chair.number == talk.chair), -1)
     return Line(0, "said", seat, text=say("said", name=talk.name, text=talk.text))

@@ -1,4 +1,4 @@
-"""One evening at the terminal: all that a screen shows and does, at a table in this room or in another house."""
+"""What a screen shows and does, at a table in this process or on a server."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
@@ -27,7 +27,7 @@ class Seated(Protocol):
 
 
 class Sitting(ABC):
-    """What is to be seen just now, through the eyes of one seat, and what its owner may do.
+    """What one seat sees now, and what its owner may do.
 
     `heard` is called whenever something has changed; `notes` are sentences to be told once.
     """
@@ -153,11 +153,11 @@ class Sitting(ABC):
 
     @abstractmethod
     async def run(self) -> None:
-        """Let the table live, until it is cancelled."""
+        """Run the table until cancelled."""
 
     @abstractmethod
     async def answer(self, asked: Ask, keys: list[str]) -> None:
-        """Raises what the table refuses."""
+        """Raises Refused."""
 
     @abstractmethod
     async def undo(self) -> None: ...

@@ -1,6 +1,6 @@
 """The words of the frame round the table: keys, screens, notes. The games bring their own.
 
-A terminal speaks one language from its first word to its last: whoever wants another says so before a screen is built.
+A terminal speaks one language for its whole run: it is chosen before a screen is built.
 """
 
 import os
@@ -14,7 +14,7 @@ from matinee.engine.say import Say
 from matinee.engine.words import Words
 
 LANGUAGES = ("en", "de")
-# What says in which language somebody wants to read, the most particular first.
+# The environment variables that name a language, the most specific first.
 SETTINGS = ("MATINEE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 

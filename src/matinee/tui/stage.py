@@ -67,7 +67,7 @@ class Stage(Screen[str]):
         self.sitting = sitting
         self.prompt = Prompt(self.card, guard)
         self.shelves: list[Shelf] = []
-        # What has been put up over the table for what it waits for: the curtain, a plea, the end.
+        # The dialog that is open for what the table waits for: the curtain, an undo request, the end.
         self.raised: object = None
         self.has_windows = False
 
@@ -110,7 +110,7 @@ class Stage(Screen[str]):
         self.run_worker(self.sitting.run(), exclusive=True)
 
     def news(self) -> None:
-        """The table has changed: show it, and put up what it waits for."""
+        """The table has changed: show it, and open the dialog that it waits for."""
         sitting = self.sitting
         for note in sitting.notes:
             self.notify(note, severity="warning", markup=False)
@@ -216,7 +216,7 @@ class Stage(Screen[str]):
 
     @on(Prompt.Answered)
     def answered(self, event: Prompt.Answered) -> None:
-        """Answer; where a rule file wants it, ask whether that was meant."""
+        """Answer; where RULES.md wants it, ask for confirmation first."""
 
         def answer(said: str | None) -> None:
             if said == "yes":
@@ -320,7 +320,7 @@ class Stage(Screen[str]):
             self.do(self.sitting.stand(standing))
 
     def action_turn_board(self, pages: int) -> None:
-        """A board higher than its place is leafed through."""
+        """Show the next part of a board that is higher than its place."""
         box = self.query_one("#board-box")
         box.scroll_relative(y=pages * max(1, box.size.height - 2), animate=False)
 
@@ -337,7 +337,7 @@ class Stage(Screen[str]):
 
     def action_theme(self) -> None:
         self.app.action_toggle_dark()
-        # Words take their colours when they are put up: put all of them up again.
+        # Text takes its colours when it is rendered: render all of it again.
         self.prompt.asked = None
         self.paint()
 
@@ -348,5 +348,5 @@ class Stage(Screen[str]):
         self.do(self.sitting.again())
 
     def action_leave(self) -> None:
-        """Quit; the game is kept, so nobody has to be asked twice."""
+        """Quit without confirmation: the game is saved."""
         self.dismiss("")

@@ -24,7 +24,7 @@ def draw(view: View, names: list[str], viewer: int) -> RenderableType:
 
 
 class Booth:
-    """Draws itself as wide as it is allowed to be."""
+    """Draws itself in the width that it is given."""
 
     def __init__(self, view: View, names: list[str], viewer: int) -> None:
         self.view = view

@@ -110,7 +110,7 @@ def deck(view: SiegeView) -> str:
 
 
 def pending(view: SiegeView) -> str:
-    """What hangs over the next turn."""
+    """What is pending for the next turn."""
     marks = []
     if view.carapace:
         marks.append(say("kaiju-carapace"))
@@ -166,7 +166,7 @@ def tell(view: SiegeView, names: list[str], viewer: int) -> list[str]:
 
 
 def tell_whole(whole: list[BuildingView], large: bool) -> str:
-    """Those to which nothing has happened, in one line: `large, whole: A1 Milton Stadium, ...`."""
+    """All undamaged buildings in one line: `large, whole: A1 Milton Stadium, ...`."""
     size = say("kaiju-large") if large else say("kaiju-small")
     named = ", ".join(f"{one.id} {one.name}" for one in whole if one.large is large)
     return say("kaiju-whole", size=size, buildings=named)

@@ -137,7 +137,7 @@ def figure(stack: StackView, frame: Frame, roomy: bool) -> list[Text]:
 
 
 def no_figure(roomy: bool) -> list[Text]:
-    """Nothing yet, as high as a figure, so that the table does not jump when the first card comes."""
+    """An empty place as high as a figure, so that the table does not jump when the first card comes."""
     lines = [Text("   ") for _ in range(8 if roomy else 4)]
     lines[len(lines) // 2].append(say("npzr-no-stacks"), "quiet")
     return lines

@@ -190,7 +190,7 @@ def wreck(robot: RobotView, seat: SeatView | None) -> list[str]:
 
 
 def pile(count: int) -> str:
-    """A stack as high as it is: one bar for each two cards."""
+    """A stack: one bar for every two cards."""
     return "▮" * min(12, (count + 1) // 2)
 
 

@@ -134,12 +134,12 @@ def forecast(coming: ForecastView, types: Types) -> str:
 
 
 def signs(types: list[str]) -> str:
-    """For eyes: `▲Ai◆Ma`"""
+    """For the screen: `▲Ai◆Ma`"""
     return "".join(say("roundhouse-sign", type=name) for name in types)
 
 
 def spoken(types: list[str]) -> str:
-    """For ears, which no shape helps: `air+magic`"""
+    """For screen readers: `air+magic`"""
     return "+".join(map(word, types))
 
 
@@ -208,7 +208,7 @@ def middle_cell(view: TableView, inner: int) -> list[Text]:
 
 
 def cut(name: str, room: int) -> str:
-    """A name in just so much room, filled up or cut."""
+    """A name padded or cut to `room` characters."""
     return name.ljust(room) if len(name) <= room else f"{name[: room - 1]}…"
 
 

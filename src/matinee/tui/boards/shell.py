@@ -13,7 +13,7 @@ V = TypeVar("V")
 
 
 class Drawing(Generic[V]):
-    """A view that draws itself as wide as it is allowed to be."""
+    """A view that draws itself in the width that it is given."""
 
     def __init__(self, view: V, names: list[str], viewer: int) -> None:
         self.view = view
@@ -24,7 +24,7 @@ class Drawing(Generic[V]):
         return self.lines(options.max_width, options.size.height)
 
     def lines(self, width: int, height: int) -> Iterator[Text]:
-        """The board, for a terminal that is so high and has so much room beside the board."""
+        """The board, for a terminal of this height with this much room beside the board."""
         raise NotImplementedError
 
     def who(self, seat: int) -> str:
@@ -45,7 +45,7 @@ def beside(cells: list[list[Text]], margin: str = "") -> Iterator[Text]:
 
 
 def folded(line: str, width: int) -> list[str]:
-    """A long line goes on below, a little further in."""
+    """A long line is wrapped, its rest indented a little."""
     if len(line) <= width:
         return [line]
     inset = " " * (len(line) - len(line.lstrip()))
