@@ -88,7 +88,7 @@ class WordyChair:
         return self.read()
 
     async def come_back(self) -> None:
-        """Whoever speaks is there: if a bot plays for them because they took too long, they have their chair again."""
+        """A player who sends something is present: if a bot replaced them for being slow, they get their chair back."""
         if self.sitting.handed_over:
             await self.sitting.take_back()
             self.unread.append("You took too long, so a bot has played for you. You have your chair again.")

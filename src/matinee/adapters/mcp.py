@@ -1,6 +1,6 @@
 """Chairs for language models: a server of the Model Context Protocol. `matinee mcp` runs it over standard input.
 
-A game that a model plays is kept as anybody's is: what it leaves behind is a normal record.
+A game played by a model is kept like any other, as a normal record.
 """
 
 from collections.abc import Awaitable, Callable
@@ -47,7 +47,7 @@ class Chairs:
 
 
 def spoken(tool: Callable[P, Awaitable[str]]) -> Callable[P, Awaitable[str]]:
-    """Whatever goes wrong is one sentence, and nothing is lost by it."""
+    """Any error becomes one sentence, and nothing is lost."""
 
     @wraps(tool)
     async def told(*args: P.args, **named: P.kwargs) -> str:

@@ -135,7 +135,7 @@ class TableEnv(Seats, AECEnv):  # type: ignore[misc]
 
 
 class ParallelTableEnv(Seats, ParallelEnv):  # type: ignore[misc]
-    """Everybody speaks in every cycle; the answer of the seat that is asked counts, the others are not heard."""
+    """Every agent acts in every cycle; only the action of the asked seat counts, the others are ignored."""
 
     def __init__(
         self,
@@ -191,5 +191,5 @@ def parallel_env(
     render_mode: str | None = None,
     max_cycles: int | None = None,
 ) -> ParallelTableEnv:
-    """The same as a parallel environment: of all that is said in a cycle, the answer of the asked seat counts."""
+    """The same as a parallel environment: in each cycle only the action of the asked seat counts."""
     return ParallelTableEnv(game, seats, options, render_mode, max_cycles)

@@ -187,7 +187,7 @@ class GameTable:
         return self
 
     def copy(self) -> "GameTable":
-        """The same moment again, to try things out on."""
+        """An independent copy, to try things out on."""
         twin = self._again(*self._moment(0))
         state, journal, mine = self.state.copy(), Journal(), self._recorder
         if self.state.journal is not None:

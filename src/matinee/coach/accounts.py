@@ -88,6 +88,6 @@ def marks(decisions: list[Decision]) -> dict[Word, int]:
 
 
 def dearest(decisions: list[Decision]) -> list[Decision]:
-    """Those that cost most, as far as they have a name for it."""
+    """The decisions that cost most, of those called doubtful or worse."""
     named = [decision for decision in decisions if decision.word in ("doubtful", "mistake", "blunder")]
     return sorted(named, key=lambda decision: -decision.loss)[:TURNING_POINTS]

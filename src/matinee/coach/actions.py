@@ -16,7 +16,7 @@ class Action(msgspec.Struct, frozen=True):
 
 
 def actions(show: Show, record: Record) -> list[Action]:
-    """Raises what a record raises that does not fit."""
+    """Raises BadRecord for a record that does not replay."""
     recorder = Recorder(show, record.setup, record.seed, None, record.edition)
     found: list[Action] = []
     begun: int = 0

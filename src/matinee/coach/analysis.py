@@ -1,11 +1,11 @@
-"""A record gone through action by action: each choice weighed, each stroke of luck measured, and the sum drawn.
+"""Goes through a record action by action: each choice weighed, each stroke of luck measured, then summed up.
 
     work = Analysis(catalog.show(record.game), record)
     for done in work.steps():
         print(done, "of", work.total)
     report = work.report()
 
-Between two steps a process may tell how far it is, or give up.
+Between two steps a process can report progress, or cancel.
 """
 
 from collections.abc import Iterator
@@ -45,7 +45,7 @@ class Budget(msgspec.Struct, frozen=True):
     deals: int
 
     def part(self, share: float) -> "Budget":
-        """A share of it, for a rougher look."""
+        """A fraction of this budget, for a rougher look."""
         return Budget(*(max(4, round(share * simulations)) for simulations in msgspec.structs.astuple(self)))
 
 
@@ -79,7 +79,7 @@ class Analysis:
         return len(self.actions) + 1
 
     def steps(self) -> Iterator[int]:
-        """Do the work bit by bit; yields how many steps are done."""
+        """Do the work step by step; yields how many steps are done."""
         self.open()
         yield 1
         for number, action in enumerate(self.actions, 2):

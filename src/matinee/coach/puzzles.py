@@ -128,7 +128,7 @@ def with_tempting(s: State, puzzle: Puzzle, plans: list[Weighed]) -> list[Weighe
 
 
 def options_of(s: State, keys: Sequence[str]) -> vec[i64]:
-    """Answers by their keys, one after the other; raises what an answer raises that is not offered."""
+    """The options behind keys, one after the other; raises UnknownOption for a key that is not offered."""
     table = s.redeal(s.asked, Swift(0))
     found: list[int] = []
     for key in keys:

@@ -19,7 +19,7 @@ from matinee.match.reasons import steps
 
 # From these losses on a decision is called so, if it is sure that it lost anything.
 DOUBTFUL, MISTAKE, BLUNDER = 0.02, 0.05, 0.12
-# A brilliant answer is so much better than what a star would have done.
+# By how much a brilliant answer must beat what a star would have done.
 BRILLIANT = 0.05
 # Nothing was at stake if an answer without looking loses less than this.
 INDIFFERENT = 0.005
@@ -56,7 +56,7 @@ class Weighing:
 
     @property
     def word(self) -> Word:
-        """Within its own error nothing is called wrong."""
+        """The name of the decision; nothing is called wrong within its own error."""
         if self.loss >= DOUBTFUL and self.loss > SURE * self.error:
             return "blunder" if self.loss >= BLUNDER else "mistake" if self.loss >= MISTAKE else "doubtful"
         ahead = self.played.lead(self.usual)

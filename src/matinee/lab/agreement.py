@@ -1,7 +1,7 @@
 """Everything that people can see in random games, as short marks: whatever build plays them must show the same.
 
-Digests alone do not tell: what stands in a view, an offer, a hint or a breakdown is worked out from the state, and may
-be worked out wrongly where the state is right.
+Digests are not enough: views, offers, hints and breakdowns are computed from the state, and may be wrong where the
+state is right.
 """
 
 import json
@@ -24,7 +24,7 @@ from matinee.engine.view import Ask, in_words, read
 from matinee.lab import interpreted
 
 NAMES = ["Ada", "Bo", "Cy", "Di", "Eve", "Fay"]
-# Views are expensive: of a long game only some moments are compared.
+# Views are expensive: only some moments of a long game are compared.
 GAP = 5
 
 

@@ -24,7 +24,7 @@ Tell = Callable[[str], None]
 
 @dataclass(frozen=True)
 class Track:
-    """How the house is measured, on two builds and with two workers; a test passes in a track on which nobody runs."""
+    """How to measure, on two builds and with two workers; a test passes in a track that runs nothing."""
 
     is_compiled: Callable[[], bool] = interpreted.is_compiled
     compiled: Callable[[], dict[str, float]] = lambda: interpreted.speeds(rounds=60)

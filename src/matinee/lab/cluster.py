@@ -17,12 +17,12 @@ if TYPE_CHECKING:
 Task = TypeVar("Task")
 Answer = TypeVar("Answer")
 
-# Chunks that wait on the cluster for each processor there.
+# Queued chunks per processor of the cluster.
 AHEAD = 4
-# For which a cluster may take to open its door.
+# Seconds that a cluster may take to accept a connection.
 SECONDS = 5.0
 LOCAL = "local"
-# Ray gives a node 30 seconds to start, which a busy machine may not have the first time.
+# Ray gives a node 30 seconds to start, which may be too short for a first start on a busy machine.
 STARTS = 4
 # What a driver tells its parent.
 ANSWER, DONE, FAULT = "answer", "done", "fault"
@@ -44,7 +44,8 @@ def on_cluster(
 ) -> Iterator[Answer]:
     """The results in the order of the tasks. `local` starts a cluster of that many processes on this machine.
 
-    Ray ends every process that drives a cluster which has gone. So that is one of its own: what it has told is kept.
+    Ray kills the driver process when its cluster goes away. So the driver is a process of its own, and its results so
+    far are kept.
     """
     spawn = multiprocessing.get_context("spawn")
     here, there = spawn.Pipe(duplex=False)
@@ -62,7 +63,7 @@ def on_cluster(
 
 
 def heard(driver: "Connection") -> Iterator[Any]:
-    """Its answers; then the fault that it tells, if any. One that can tell nothing any more had lost its cluster."""
+    """The driver's results, then the error it reports, if any. One that falls silent has lost its cluster."""
     while True:
         try:
             word, told = driver.recv()
@@ -92,7 +93,7 @@ def drive(
             parent.send((ANSWER, answer))
         parent.send((DONE, None))
     except BrokenPipeError:
-        return  # nobody wants more
+        return  # the consumer has stopped
     except Exception as fault:
         parent.send((FAULT, fault))
 
@@ -143,7 +144,7 @@ def join_ray(address: str, workers: int) -> Any:
 
 
 def knock(address: str) -> None:
-    """Ray itself would wait for minutes."""
+    """Check the address first: Ray itself would wait for minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if not host or not port.isdecimal():
         raise NoCluster(f"{address!r} is no address of a Ray cluster; it looks like 127.0.0.1:6379.")

@@ -111,7 +111,7 @@ class Fault(msgspec.Struct):
 
 
 class Closed(MatineeError):
-    """Somebody whom the desk does not serve."""
+    """A request that the desk refuses."""
 
 
 Handler = Callable[[Request], Awaitable[object]]
@@ -139,7 +139,7 @@ class Desk:
         ]
 
     def answer(self, handler: Handler) -> Callable[[Request], Awaitable[Response]]:
-        """Every refusal and every full disk as a sentence."""
+        """Turns every refusal and every full disk into a sentence."""
 
         async def answered(request: Request) -> Response:
             try:
@@ -234,7 +234,7 @@ def is_own_page(request: Request) -> bool:
 
 
 async def body(request: Request, kind: type[Any]) -> Any:
-    """Read no further than a pack can be long."""
+    """Read at most as many bytes as a pack may have."""
     read = bytearray()
     async for part in request.stream():
         read += part
@@ -258,7 +258,7 @@ def show_of(request: Request) -> Show:
 
 
 def base_text(show: Show, name: str) -> str:
-    """A pack of the house, or one's own by its name."""
+    """A pack of the house, or one of the host's own by its name."""
     text = show.file("packs", name) if name in show.shipped("packs") else OwnPacks(show).read(name)
     if text is None:
         raise BadPack(f"{show.game.title} has no pack called {name!r}.")

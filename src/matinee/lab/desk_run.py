@@ -1,6 +1,6 @@
 """A comparison that the desk watches: in a process of its own, which tells line by line how it stands.
 
-It may be killed at any time with all its workers, and the house beside it never waits for it.
+It may be killed at any time with all its workers, and the server never waits for it.
 """
 
 import asyncio
@@ -69,7 +69,7 @@ class Run:
         return cls(job, process)
 
     async def read(self) -> None:
-        """Until the process ends, of itself or not; what it has told is kept."""
+        """Until the process ends, by itself or killed; what it has reported is kept."""
         assert self.process.stdout is not None
         last: Comparison | None = None
         async for line in self.process.stdout:

@@ -1,4 +1,4 @@
-"""A small net is taught winning chances: softmax over the sides and nobody, log loss, Adam, stopped by other games."""
+"""Trains a small net on winning chances: softmax over the sides and nobody, log loss, Adam, early stopping."""
 
 from collections.abc import Callable
 
@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from matinee.lab.lessons import Lessons, Numbers
 
 BATCH = 512
-# One game in five is kept back to judge by; stop after this many epochs without a better loss.
+# One game in five is held out for validation; stop after this many epochs without a better loss.
 KEPT_BACK = 5
 PATIENCE = 8
 SPEED = 3e-3
@@ -52,7 +52,7 @@ class Model:
         return cells, grown / grown.sum(1, keepdims=True)
 
     def step(self, x: Numbers, won: Numbers, speed: float) -> None:
-        """One step of Adam down the slope of a batch."""
+        """One step of Adam on a batch."""
         p = self.parts
         cells, chances = self.predict(x)
         wrong = (chances - won)[:, :-1] / len(x)
@@ -85,7 +85,7 @@ class Model:
 
 
 def fit(lessons: Lessons, hidden: int, epochs: int, seed: int, told: Callable[[int], None]) -> Fitted:
-    """Teach a net until games that were kept back say that it gets no better; `told` hears of each epoch."""
+    """Train a net until its loss on held-out games stops improving; `told` is called after each epoch."""
     kept = lessons.game % KEPT_BACK == 0
     shape = lessons.x.shape
     mean = lessons.x[~kept].reshape(-1, shape[2]).mean(0)

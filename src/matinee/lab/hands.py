@@ -9,14 +9,14 @@ from matinee.lab.workers import WorkersDie, cores, work_through
 Task = TypeVar("Task")
 Answer = TypeVar("Answer")
 
-# What may happen in the middle of the work: what was done until then counts.
+# Errors that may interrupt the work: what was done until then counts.
 BROKEN_OFF = (KeyboardInterrupt, NoCluster, WorkersDie, OSError)
 
 
 def hand_out(
     job: Callable[[Task], Answer], tasks: list[Task], games: int, workers: int | None, cluster: str | None
 ) -> Iterator[Answer]:
-    """The answers in the order of the tasks, which are so many games in all."""
+    """The results in the order of the tasks; `games` is their total number of games."""
     if workers is None:  # a process takes about as long to start as a few dozen games
         workers = min(cores(), 1 + games // 50)
     if cluster is not None:

@@ -7,7 +7,7 @@ import msgspec
 
 from matinee.lab.intervals import percentile
 
-# Later turns are not counted one by one: few games reach them, and nobody reads so wide a picture.
+# Later turns are not counted one by one: few games reach them, and the chart would be too wide.
 LATEST = 120
 
 

@@ -24,7 +24,7 @@ def find_pack(show: Show, wanted: str) -> tuple[str, dict[str, str]]:
 
 
 def typed(show: Show, text: str, source: str) -> tuple[str, dict[str, str]]:
-    """The same for a pack that is text already. It is named after what is in it: edited, it is another pack."""
+    """The same for a pack given as text. It is named after its content: edited, it is another pack."""
     name = fixed_name(text)
     show.game.read_pack(text, source)
     return name, {name: text}

@@ -64,7 +64,7 @@ class RowFile:
         self.names: dict[str, None] = {}
         # Unbuffered: what does not fit is told at once.
         self.spool: IO[bytes] = TemporaryFile(dir=path.parent, buffering=0)  # noqa: SIM115 (closed in `close`)
-        # How far the spool is good: what a full disk cut off behind it is not read.
+        # How much of the spool is valid: what a full disk cut off behind it is not read.
         self.end = 0
 
     def add(self, rows: Iterable[Row]) -> None:
@@ -80,7 +80,7 @@ class RowFile:
             self.names |= dict.fromkeys(row)
 
     def close(self) -> None:
-        """Write beside, then rename."""
+        """Write a temporary file, then rename it."""
         draft = self.path.with_name(f".{self.path.name}.draft")
         try:
             write = self.write_csv if self.path.suffix == ".csv" else self.write_parquet

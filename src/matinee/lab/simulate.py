@@ -67,7 +67,7 @@ def simulate(
 ) -> Simulation:
     """Play all games of a trial, or those until Ctrl-C; `progress` hears how many more are done.
 
-    What was played is kept, too, if a cluster goes away, workers are killed again and again, or the disk is full.
+    What was played is also kept if a cluster goes away, workers keep dying, or the disk is full.
     """
     if folder is not None:
         folder.mkdir(parents=True, exist_ok=True)
@@ -102,7 +102,7 @@ def add_to_all(files: list[RowFile], rows: list[list[Row]]) -> None:
 
 
 def written(files: list[RowFile]) -> str:
-    """Write files of rows out; a sentence if one cannot be written, so that the figures are told all the same."""
+    """Write the row files; returns a sentence if one cannot be written, so that the figures are still reported."""
     sentences = []
     for file in files:
         try:

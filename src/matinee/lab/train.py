@@ -1,6 +1,6 @@
-"""`matinee lab train`: games are played, positions kept on disk, a net is taught, and what it learned is written down.
+"""`matinee lab train`: plays games, keeps positions on disk, trains a net and writes its weights.
 
-Every chunk of games is a file of its own: broken off, a training goes on where it stood.
+Every chunk of games is a file of its own: an interrupted training continues where it stopped.
 """
 
 import time
@@ -54,7 +54,7 @@ def course(game: str, games: int, seats: int | None, bots: list[str], seed: int)
 
 
 def train(whole: Trial, hidden: int, epochs: int, folder: Path, workers: int | None, told: Told) -> Training:
-    """Play what is not played yet, teach, write `weights.json` and a page with its curves into the folder."""
+    """Play what is not played yet, train, and write `weights.json` and a page with the curves into the folder."""
     folder.mkdir(parents=True, exist_ok=True)
     began = time.perf_counter()
     lessons = joined(list(played(whole, folder, workers or cores(), told)))
@@ -136,7 +136,7 @@ def place(whole: Trial, folder: Path, numbers: range) -> Path:
 
 
 def store(file: Path, lessons: Lessons) -> None:
-    """Whole or not at all: a training that is killed must not leave half a file."""
+    """Atomic: a training that is killed must not leave half a file."""
     half = file.with_suffix(".half")
     with half.open("wb") as out:
         np.savez_compressed(out, x=lessons.x, won=lessons.won, game=lessons.game)

@@ -1,7 +1,7 @@
 """`matinee lab tune`: printed numbers are searched, inside limits, for those with which a game lies in its bands.
 
 Two things are wanted at once, little outside the bands and little changed, so there is no one best pack but a front of
-them. Optuna searches; its study is a file, so that a search goes on where it was broken off.
+them. Optuna searches; its study is a file, so that an interrupted search can continue.
 """
 
 import tomllib
@@ -36,7 +36,7 @@ class CannotTune(MatineeError):
 
 
 class BrokenOff(MatineeError):
-    """A candidate that was not played to its end: it is tried again when the search goes on."""
+    """A candidate whose games were interrupted: it is tried again when the search continues."""
 
 
 class Limit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -219,7 +219,7 @@ def run(optuna: Any, study: Any, search: Search, trials: int) -> Iterator[Candid
     """Candidates until the study has enough; numbers that make no pack count as tried."""
     state = optuna.trial.TrialState
     while (done := len(tried(study))) < trials:
-        # A seed for each: a search that goes on later finds the same, and never repeats its first steps.
+        # A seed for each: a continued search finds the same, and never repeats its first steps.
         study.sampler = optuna.samplers.TPESampler(seed=search.wanted.seed + 1_000_003 * done)
         trial = study.ask()
         numbers = suggested(trial, search.limits)
@@ -239,14 +239,14 @@ def tried(study: Any) -> list[Any]:
 
 
 def tune(search: Search, trials: int, study_file: Path, heard: Callable[[Candidate], None]) -> Tuned:
-    """Search until there are enough trials, or it is broken off; what was tried before counts."""
+    """Search until there are enough trials or it is interrupted; earlier trials count."""
     optuna = load_optuna()
     study = open_study(optuna, study_file, search)
     again, stopped = list[Target](), ""
     try:
         for found in run(optuna, study, search, trials):
             heard(found)
-        # On other deals: the best of many was lucky, too.
+        # On other deals: the best of many was also lucky.
         again = search.play(best_pack(study, search), search.wanted.seed + 1)
     except (*BROKEN_OFF, BrokenOff) as fault:
         if not study.best_trials:

@@ -22,7 +22,7 @@ Answer = TypeVar("Answer")
 
 
 class WorkersDie(MatineeError):
-    """Processes are killed as often as they are started."""
+    """Worker processes keep being killed."""
 
 
 def cores() -> int:
@@ -43,7 +43,7 @@ def work_through(job: Callable[[Task], Answer], tasks: Iterable[Task], workers: 
                 del left[0]
             return
         except BrokenProcessPool:
-            # Somebody killed a worker: what it had in hand is done again by others.
+            # A worker was killed: its chunks are done again by others.
             if death == DEATHS:
                 raise WorkersDie(
                     f"Workers were killed {DEATHS + 1} times; perhaps there is too little memory."
@@ -51,7 +51,7 @@ def work_through(job: Callable[[Task], Answer], tasks: Iterable[Task], workers: 
 
 
 def with_crew(job: Callable[[Task], Answer], tasks: list[Task], workers: int) -> Iterator[Answer]:
-    """Not by `pool.map`, which cancels what is left: a pool that breaks stumbles over cancelled tasks, and may hang."""
+    """Not `pool.map`, which cancels what is left: a broken pool can hang on cancelled tasks."""
     pool = crew(workers)
     try:
         with deaf_to_ctrl_c():
@@ -72,7 +72,7 @@ def crew(workers: int) -> ProcessPoolExecutor:
 
 
 def end_with_parent() -> None:
-    """In a worker: end at once when the parent is gone, even if it was killed and could tell nobody."""
+    """In a worker: exit at once when the parent is gone, even if it was killed."""
     parent = multiprocessing.parent_process()
     assert parent is not None
     sentinel = parent.sentinel

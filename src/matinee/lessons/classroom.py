@@ -13,7 +13,7 @@ from matinee.match.table import Table
 
 GUEST, NAME = "learner", "Ada"
 SECRET = "0" * 64
-# More windows than ever close one after the other.
+# More windows than can ever close one after the other.
 WINDOWS = 100
 
 
@@ -62,7 +62,7 @@ class Classroom:
     # What the learner does
 
     def says(self, *keys: str) -> None:
-        """Raises what the table refuses."""
+        """Raises Refused."""
         asked = self.ask
         number = asked.number if asked is not None else 0
         self.act([play.answer(self.table, GUEST, number, list(keys), "", 0.0)])
