@@ -21,7 +21,7 @@ DOUBT: Final = 1.5
 
 
 class Weigher(Policy):
-    """Takes the answer that weighs most, as the Kaiju or as a defender; equals are drawn by lot."""
+    """Takes the answer that weighs most, as the Kaiju or as a defender; ties are broken at random."""
 
     def __init__(self, instinct: Instinct, tactics: Tactics) -> None:
         self.instinct = instinct

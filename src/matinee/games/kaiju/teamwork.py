@@ -12,13 +12,13 @@ from matinee.games.kaiju.choices import DISCARD_HAND, DISCARD_SUPPORT, INCOMING,
 from matinee.games.kaiju.state import Siege
 from matinee.games.kaiju.team import DefenderAction
 
-# To use what lies in Support is seldom dear; to lay something there costs an action, which must be surely to spare.
+# Using a card in Support rarely costs much; laying one there costs an action, which must be clearly affordable.
 USE: Final = -1.0
 LAY: Final = 1.0
 
 
 class Teamwork(Leaning):
-    """To use what lies in Support, and next to that to lay something there."""
+    """Likes using cards in Support best, and second best laying cards there."""
 
     def care(self, s: State, answers: vec[i64]) -> float:
         assert isinstance(s, Siege)

@@ -17,7 +17,7 @@ def undealt(deck: Deck, turn_limit: int, chance: Chance, journal: Journal | None
 
 
 def deal(deck: Deck, turn_limit: int, chance: Chance, journal: Journal | None = None) -> Npzr:
-    """NPZR-03 Five cards each, dealt alternately; NPZR-04 who begins is drawn by lot."""
+    """NPZR-03 Five cards each, dealt alternately; NPZR-04 the first player is chosen at random."""
     s = undealt(deck, turn_limit, chance, journal)
     s.shuffle(DECK)
     s.active = chance.below(2)

@@ -41,7 +41,7 @@ class Pack:
         self.decks: dict[int, Deck] = {}
 
     def deck(self, copies: int) -> Deck:
-        """NPZR-02 So many copies of each regular card, and every wild once."""
+        """NPZR-02 `copies` of each regular card, and every wild once."""
         if copies not in self.decks:
             kinds = [Kind(row.key, row.name, row.range, copies if is_regular(row) else 1) for row in self.cards]
             self.decks[copies] = Deck(kinds)

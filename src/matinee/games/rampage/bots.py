@@ -234,7 +234,7 @@ def use_gain(s: Rampage, seat: i64, card: i64) -> float:
 
 
 def choose_opponent(s: Rampage, chance: Chance) -> i64:
-    """Whom an Action hurts most: somebody who falls by it, else the one who is ahead; equals by lot."""
+    """Whom an Action hurts most: a player who falls by it, else the one who is ahead; ties at random."""
     takes = s.deck.acts[s.piles.top(LAID)][0].verb == TAKE
     best = s.offered.at(0)
     height = -1000.0
@@ -261,7 +261,7 @@ def choose_opponent(s: Rampage, chance: Chance) -> i64:
 
 
 def choose_target(s: Rampage, seat: i64, chance: Chance) -> i64:
-    """The best attack of all; equals by lot, so that no seat is a favourite victim."""
+    """The best attack of all; ties at random, so that no seat is a favourite victim."""
     best = s.offered.at(0)
     height = -10_000.0
     equals: i64 = 0

@@ -26,7 +26,7 @@ class Verb:
         return False
 
     def idle(self, s: Rampage, seat: i64) -> bool:
-        """RR-31 Whether it can do nothing now: legal all the same, but people are asked twice."""
+        """RR-31 Whether it can do nothing now: still legal, but people are asked to confirm."""
         return False
 
     def do(self, s: Rampage, seat: i64, act: Act) -> None:

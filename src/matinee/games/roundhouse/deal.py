@@ -1,4 +1,4 @@
-"""The beginning: two shuffled decks, monsters around the players, one item each, and a lot for the SP."""
+"""The beginning: two shuffled decks, monsters around the players, one item each, and a random SP (starting player)."""
 
 from typing import Final
 
@@ -27,7 +27,7 @@ def undealt(deck: Deck, seats: i64, chance: Chance, journal: Journal | None) -> 
 def deal(deck: Deck, seats: i64, chance: Chance, journal: Journal | None = None) -> Roundhouse:
     """RK-06 Shuffle both decks, the monsters first; RK-08 two monsters per player; RK-10 one item each.
 
-    RK-11 The first SP is drawn by lot.
+    RK-11 The first SP (starting player) is chosen at random.
     """
     s = undealt(deck, seats, chance, journal)
     s.shuffle(MONSTERS)

@@ -1,4 +1,4 @@
-"""The game's own bots: they play alike, and part ways over the common item deck."""
+"""The game's own bots: they play alike, but treat the common item deck differently."""
 
 from typing import Final
 

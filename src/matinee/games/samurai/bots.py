@@ -41,7 +41,7 @@ class SamuraiGreedy(Policy):
         return self.best(s, chance)
 
     def best(self, s: Samurai, chance: Chance) -> i64:
-        """The best option; equals are drawn by lot."""
+        """The best option; ties are broken at random."""
         tidies = self.worth.taste.fidget > 0.0 and isinstance(s.step(), MainAction)
         best = self.best_of(s, chance, tidies, False)
         return self.best_of(s, chance, tidies, True) if tidies and best == END else best

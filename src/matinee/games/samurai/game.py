@@ -91,7 +91,7 @@ class KungFuSamurai(Game[Samurai]):
         return log.line(s, event, names)
 
     def waiting(self, s: Samurai) -> int | None:
-        """KFS-82 Who is asked in a window is nobody's business; KFS-80 in a pitch or a vote it is not one seat."""
+        """KFS-82 Who is asked in a window is secret; KFS-80 in a pitch or a vote it is not one seat."""
         if s.over:
             return None
         step = s.step()

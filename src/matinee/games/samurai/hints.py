@@ -150,7 +150,7 @@ def of_reply(s: Samurai, origin: Origin, option: i64) -> list[str]:
 
 
 def urgency(s: Samurai, seat: i64) -> list[str]:
-    """KFS-83 How little a window is this seat's business: `quiet`, `bystander`, or nothing. All of it is public."""
+    """KFS-83 How little a window concerns this seat: `quiet`, `bystander`, or nothing. All of it is public."""
     if not concerns(s, seat):
         return ["quiet"]
     attacks = s.attacking != NO_ATTACK and s.piles.top(PENDING) == NONE

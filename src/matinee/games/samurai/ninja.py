@@ -34,7 +34,7 @@ def defends(s: Samurai, d: Draft, waiting: list[Draft]) -> bool:
     `waiting` are the plays that have been announced and not resolved, first played first.
     """
     if s.deck.has(d.card, SEEK):
-        # What the pile holds is nobody's to know: any Character would raise the DS of the target's own Movie.
+        # The pile is hidden: any Character in it would raise the DS of the target's own Movie.
         return d.seat == s.target and s.attacking == CREATURE_ATTACK
     return outlook(rehearsed(s, d, waiting), s) < outlook(rehearsed(s, None, waiting), s)
 

@@ -322,7 +322,7 @@ class Samurai(State):
                     pitches[place] = self.machine[self.chance.below(len(self.machine))]
             self.pitches = pitches
         elif self.stage == VOTING:
-            # Ballots are handed in from the dealer's left on; what stands on them is nobody's to know.
+            # Who has handed in a ballot is public (from the dealer's left on); what is on it is secret.
             ballots = (self.asked - self.dealer - 1) % self.seats
             self.votes = [self.chance.below(ballots + 1) for _ in self.votes]
 

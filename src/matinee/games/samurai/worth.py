@@ -40,11 +40,11 @@ class Taste:
         self.soft: bool = False
         # What a knocked-out Character is still worth, for it will wake.
         self.sleeper = 0.0
-        # The leader's score counts so much by the number of seats, the mean of all rivals the rest.
+        # The weight of the leader's score, by the number of seats; the mean of all rivals has the rest.
         self.leader: list[float] = [1.0] * 7
-        # While the credits are locked, the rival who may roll them first counts so much besides, by number of seats.
+        # While the credits are locked: the extra weight of the rival who may roll them first, by the number of seats.
         self.opener: list[float] = [0.0] * 7
-        # On the last turn before that night a card held back counts so much, by the number of seats.
+        # The weight of a card held back on the last turn before that, by the number of seats.
         self.eve: list[float] = [1.0] * 7
         # A free place in the hand is a fresh card next turn, by the number of seats: two players who dig for the
         # credits would be done before the film has begun.
@@ -56,7 +56,7 @@ class Taste:
         # What a card in hand is worth keeping: by type, and SFX by when they may be played (terms.WHENS).
         self.by_type: list[float] = [0.05, 0.05, 0.05, 0.1, 0.05, 1.0]
         self.by_when: list[float] = [0.05, 0.1, 0.1, 0.1, 0.1, 0.1, 0.05]
-        # A Creature kept for a better day is worth so much, by the number of seats.
+        # What a Creature is worth that is kept for later, by the number of seats.
         self.creature: list[float] = [0.1] * 7
         # In a window a card is there to be played: it, and the place it leaves, count less than at the end of a turn.
         self.thrift = 1.0
@@ -70,7 +70,7 @@ class Taste:
         self.shame = 0.0
         # How much of the dearest own pile counts as lost before anybody has attacked it: Props are spread.
         self.risk = 0.0
-        # On a night on which the seat can end the film itself, cards held back and fresh ones count so much.
+        # The weight of cards held back, and of fresh ones, on a turn on which the seat itself can end the film.
         self.tonight = 1.0
         # What moving a Prop must gain to be worth the trouble (0: it is looked at like any other play).
         self.fidget = 0.0
