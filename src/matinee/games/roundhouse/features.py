@@ -9,6 +9,7 @@ from matinee.engine.features import Features, flag
 from matinee.engine.piles import NONE
 from matinee.engine.seats import among
 from matinee.games.roundhouse.deck import ALL_PLACES, ATTACKS, CIRCLE, ITEMS, KILLS, MONSTERS, SHIELDS
+from matinee.games.roundhouse.phases import KICK_PHASE
 from matinee.games.roundhouse.plan import Plan
 from matinee.games.roundhouse.state import WOUNDS, Roundhouse
 from matinee.games.roundhouse.worth import dice_held, is_struck
@@ -102,7 +103,7 @@ def fill_table(s: Roundhouse, seat: i64, out: vec[float]) -> None:
                 out[22] += strength
     out[23] = float(s.free) / 10.0
     out[24] = flag(among(s.most_defended(), seat))
-    kicking = s.phase == 2 and s.kicker == seat and (s.to_place > 0 or s.filled != 0)
+    kicking = s.phase == KICK_PHASE and s.kicker == seat and (s.to_place > 0 or s.filled != 0)
     out[25] = flag(still_to_kick(s, seat))
     out[26] = float(s.to_place) / 3.0 if kicking else 0.0
     out[27] = Plan(s, s.to_place).value[s.to_place] / 5.0 if kicking and s.to_place > 0 else 0.0
@@ -114,9 +115,9 @@ def fill_table(s: Roundhouse, seat: i64, out: vec[float]) -> None:
 
 def still_to_kick(s: Roundhouse, seat: i64) -> bool:
     """Whether a living player's kick of this round is still to come."""
-    if left_of(s, seat) == 0 or s.phase > 2 or s.kicker == seat:
+    if left_of(s, seat) == 0 or s.phase > KICK_PHASE or s.kicker == seat:
         return False
-    if s.phase < 2 or s.asked < 0:
+    if s.phase < KICK_PHASE or s.asked < 0:
         return True
     now = (s.asked - s.starter) % s.seats
     mine = (seat - s.starter) % s.seats

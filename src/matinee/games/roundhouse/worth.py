@@ -8,6 +8,7 @@ from matinee.engine.piles import NONE
 from matinee.engine.policy import Worth
 from matinee.engine.seats import among
 from matinee.games.roundhouse.deck import ALL_PLACES, ATTACKS, CIRCLE, ITEMS
+from matinee.games.roundhouse.phases import AAAAARGH, COUNTERATTACK
 from matinee.games.roundhouse.plan import IN_CIRCLE, KILL, POINT, STRENGTH, Plan
 from matinee.games.roundhouse.state import WOUNDS, Roundhouse
 
@@ -83,7 +84,7 @@ def best_rival(s: Roundhouse, seat: i64) -> i64:
 
 def is_struck(s: Roundhouse) -> bool:
     """Whether hits of the monsters are being decided on, which have not cost life yet."""
-    return s.asked >= 0 and (s.phase == 3 or s.phase == 4)
+    return s.asked >= 0 and (s.phase == AAAAARGH or s.phase == COUNTERATTACK)
 
 
 def dice_held(s: Roundhouse, seat: i64) -> float:

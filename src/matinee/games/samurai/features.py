@@ -14,7 +14,7 @@ from matinee.games.samurai.duel import margin
 from matinee.games.samurai.playable import FIRST_CREDITS
 from matinee.games.samurai.state import TITLED, TOTAL, Samurai
 from matinee.games.samurai.strength import movie_ds
-from matinee.games.samurai.terms import CREATURE, CREATURE_ATTACK, CREDITS, NO_ATTACK
+from matinee.games.samurai.terms import CREATURE, CREATURE_ATTACK, CREDITS, NO_ATTACK, WHEN_NONE
 from matinee.games.samurai.worth import SamuraiWorth, dearest, director_taste, exposed, is_eve, pile_worth, sleeping
 
 # Of a Movie: the seat's own, then the strongest rival's, then the means over all rivals.
@@ -132,7 +132,7 @@ def fill_hand(s: Samurai, seat: i64, out: vec[float]) -> None:
     while card != NONE:
         if s.deck.type(card) == CREATURE:
             out[45] += 0.5
-        elif s.deck.when(card) != 0:
+        elif s.deck.when(card) != WHEN_NONE:
             out[46] += 0.5
         card = s.piles.below(card)
     out[47] = float(s.hand_limit(seat) - s.piles.count(HANDS + seat)) / 3.0

@@ -122,6 +122,7 @@ PER_PROP: Final[i64] = 2
 
 # When an SFX may be played, and in which window an ability may be used.
 WHENS: Final = ("", "A", "C", "R", "V", "K", "T")
+WHEN_NONE: Final[i64] = 0
 WHEN_ATTACK: Final[i64] = 1
 WHEN_CANCEL: Final[i64] = 2
 WHEN_RESULT: Final[i64] = 3

@@ -22,6 +22,7 @@ from matinee.games.samurai.terms import (
     NO_ATTACK,
     PLUS,
     WHEN_ATTACK,
+    WHEN_NONE,
 )
 from matinee.games.samurai.victims import victim_rule
 
@@ -232,7 +233,7 @@ class SamuraiWorth(Worth[Samurai]):
 
     def kept(self, s: Samurai, card: i64) -> float:
         when = s.deck.when(card)
-        if when != 0:
+        if when != WHEN_NONE:
             return self.taste.by_when[when]
         type = s.deck.type(card)
         return self.taste.creature[s.seats] if type == CREATURE else self.taste.by_type[type]
