@@ -85,7 +85,7 @@ export interface RoundhouseTableView extends View {
   round: number;
   phase: string;
   phases: string[];
-  sp: number;
+  starter: number;
   monster_deck: number;
   item_deck: number;
   discard: RoundhouseItemView[];

@@ -132,7 +132,7 @@ class TableView(View, frozen=True):
     round: int
     phase: str
     phases: list[str]
-    sp: int
+    starter: int
     monster_deck: int
     item_deck: int
     discard: list[ItemView]
@@ -160,7 +160,7 @@ def view(s: Roundhouse) -> TableView:
         round=s.round,
         phase=PHASE_NAMES[s.phase],
         phases=list(PHASE_NAMES),
-        sp=s.starter,
+        starter=s.starter,
         monster_deck=s.piles.count(MONSTERS),
         item_deck=s.piles.count(ITEMS),
         discard=[item_view(s, card) for card in s.piles.cards(DISCARD)],

@@ -48,7 +48,7 @@ class Barn(Drawing[TableView]):
         """Two lines: life and score, then the items with what is left of them."""
         own = player.seat == self.viewer
         line = Text(no_wrap=True, overflow="ellipsis")
-        line.append("★" if player.seat == self.view.sp else " ", "spot")
+        line.append("★" if player.seat == self.view.starter else " ", "spot")
         line.append(self.who(player.seat), "own" if own else "bold").append("  ")
         line.append(f"♥{player.life:>2} {bar(player.life)}", "good" if player.life > 5 else "threat")
         line.append(f"  {score(player)}")
@@ -284,7 +284,7 @@ def tell(view: TableView, names: list[str], viewer: int) -> list[str]:
         name = who(player.seat, names, viewer)
         numbers = [say("roundhouse-life", life=player.life), score(player)]
         numbers.append(say("roundhouse-defence", points=player.defence))
-        starts = [say("roundhouse-sp")] if player.seat == view.sp else []
+        starts = [say("roundhouse-starts")] if player.seat == view.starter else []
         held = f" {items(player, spoken)}." if player.alive else ""
         lines.append(f"{name}: {', '.join([*numbers, *starts, *badges(view, player)])}.{held}")
     return lines + dice_text(view, names, spoken)

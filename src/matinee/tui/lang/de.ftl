@@ -189,7 +189,7 @@ roundhouse-score =
        *[other] { $points } Punkte
     } ({ $kills } erlegt)
 roundhouse-defence = Abwehr { $points }
-roundhouse-sp = beginnt
+roundhouse-starts = beginnt
 roundhouse-out = raus, zählt noch
 roundhouse-target = ! Ziel des AAAAARGH!
 roundhouse-would-be-target = wäre Ziel des AAAAARGH!

@@ -192,7 +192,7 @@ roundhouse-score =
        *[other] { $kills } kills
     })
 roundhouse-defence = defence { $points }
-roundhouse-sp = starts
+roundhouse-starts = starts
 roundhouse-out = out, still scores
 roundhouse-target = ! AAAAARGH! target
 roundhouse-would-be-target = would be AAAAARGH! target

@@ -77,7 +77,7 @@ function kicker(scene: Scene, player: RoundhousePlayerView): Kicker {
     name: nameOf(scene, player.seat),
     face: faceAt(scene, player.seat),
     you: player.seat === scene.seat,
-    starts: view.sp === player.seat,
+    starts: view.starter === player.seat,
     life: player.life,
     delta: deltaOf(scene, player.seat),
     ...kickerBeat(scene, player.seat, player.life, player.points),
