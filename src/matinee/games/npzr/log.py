@@ -26,7 +26,7 @@ def line(s: Npzr, event: Event, names: list[str]) -> Say | None:
             return Say("log-scored", who=who, character=CHARACTERS[event.number], stack=event.word, again=again)
         case "lapsed" | "refilled":
             return Say(f"log-{event.kind}", number=int(event.number))
-        case "earned" | "declined" | "passed" | "dry" | "shuffled":
+        case "earned" | "declined" | "passed" | "deck-empty" | "shuffled":
             return Say(f"log-{event.kind}", who=who)
         case "ended":
             winners = [name for seat, name in enumerate(names) if event.number >> seat & 1]

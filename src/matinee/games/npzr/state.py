@@ -228,7 +228,7 @@ class Npzr(State):
         """NPZR-34 Both scored piles together; marks stay, wilds lose their nomination. NPZR-35 If there are any."""
         scored = self.piles.count(SCORED) + self.piles.count(SCORED + 1)
         if scored == 0:
-            self.tell("dry", drawer)
+            self.tell("deck-empty", drawer)
             return
         self.tell("refilled", drawer, scored)
         for seat in range(i64(2)):

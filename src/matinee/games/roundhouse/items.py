@@ -39,7 +39,7 @@ class DrawCard(Happening[Roundhouse]):
         if s.piles.count(ITEMS) > 0:
             draw_item(s, self.drawer)
         else:
-            s.tell("dry", self.drawer)
+            s.tell("deck-empty", self.drawer)
 
 
 class PlaceItem(Question[Roundhouse]):

@@ -55,7 +55,7 @@ def told_number(event: Event, who: str, names: list[str]) -> Say | None:
             return Say("log-blocked", who=who, card=event.word, hits=number, left=other)
         case "wounded":
             return Say("log-wounded", who=who, lost=number, life=other)
-        case "died" | "dry":
+        case "died" | "deck-empty":
             return Say(f"log-{event.kind}", who=who)
         case "emptied" | "nobody-comes":
             return Say(f"log-{event.kind}")

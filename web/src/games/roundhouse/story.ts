@@ -17,7 +17,7 @@ const BEATS: Record<string, Cue> = {
   kept: { ms: 0 },
   swapped: { ms: 0 },
   declined: { ms: 0 },
-  dry: { ms: 260 },
+  'deck-empty': { ms: 260 },
   held: { ms: 320 },
   kicked: { ms: 350, at: 'tray', sound: 'shuffle' },
   wasted: { ms: 320, sound: 'miss' },

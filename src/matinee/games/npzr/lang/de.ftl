@@ -121,7 +121,7 @@ log-lapsed =
     }
 log-declined = { $who } lässt einen Umzug verfallen.
 log-passed = { $who } kann nichts ziehen und nichts spielen: Der Zug verfällt.
-log-dry = { $who } zieht nichts: Stapel und gewertete Karten sind leer.
+log-deck-empty = { $who } zieht nichts: Stapel und gewertete Karten sind leer.
 log-refilled =
     { $number ->
         [one] Der Stapel ist leer: Die eine gewertete Karte wird der neue.

@@ -100,7 +100,7 @@ log-lapsed =
     }
 log-declined = { $who } lets a move go.
 log-passed = { $who } has nothing to draw and nothing to play: the turn is passed.
-log-dry = { $who } draws nothing: the deck and the scored piles are empty.
+log-deck-empty = { $who } draws nothing: the deck and the scored piles are empty.
 log-refilled =
     { $number ->
         [one] The deck is empty: the one scored card becomes the new one.

@@ -209,7 +209,7 @@ log-patched =
         [one] Ein Monster wird um einen Treffer verarztet.
        *[other] { $monsters } Monster werden um je einen Treffer verarztet.
     }
-log-dry = { $who } zieht nichts: Der Gegenstandsstapel ist leer.
+log-deck-empty = { $who } zieht nichts: Der Gegenstandsstapel ist leer.
 log-emptied = Auf dem Tisch ist vorerst kein Monster mehr.
 log-nobody-comes = Der Monsterstapel ist leer: Niemand kommt.
 log-arrived = { $card } kommt nach { $place }.

@@ -206,7 +206,7 @@ log-patched =
         [one] One monster is patched up by one hit.
        *[other] { $monsters } monsters are patched up by one hit each.
     }
-log-dry = { $who } draws nothing: the item deck is empty.
+log-deck-empty = { $who } draws nothing: the item deck is empty.
 log-emptied = No monster is left on the table for now.
 log-nobody-comes = The monster deck is empty: nobody comes.
 log-arrived = { $card } arrives at { $place }.
