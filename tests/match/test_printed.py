@@ -45,3 +45,16 @@ def test_a_german_view_has_no_english_card_text_left(game: str) -> None:
 def test_every_text_that_was_translated_is_printed_somewhere() -> None:
     for show in (catalog.show(name) for name in ("rampage", "kaiju", "samurai")):
         assert set(show.texts("de").values()) == set(printed(show, "de").values())
+
+
+@pytest.mark.parametrize("game", ["rampage", "kaiju", "samurai"])
+def test_every_printed_text_is_translated(game: str) -> None:
+    """A Battle Card of Robot Rampage names its text by the key of another row."""
+    show = catalog.show(game)
+    for pack in show.shipped("packs"):
+        tables = msgspec.toml.decode(show.file("packs", pack) or "").values()
+        texts = {
+            row["key"]: row.get("words") or row.get("text") for rows in tables if isinstance(rows, list) for row in rows
+        }
+        missing = {key for key, text in texts.items() if text and text not in texts} - show.texts("de").keys()
+        assert not missing, f"texts/de.toml lacks cards of {pack}"
