@@ -19,7 +19,7 @@ in the rulebook.
 
 
 def page() -> str:
-    return HEAD + "".join(f"\n{part}" for show in catalog.own() for part in told(show))
+    return HEAD + "".join(f"\n{part}" for show in catalog.own() if lessons_of(show) for part in told(show))
 
 
 def told(show: Show) -> list[str]:

@@ -18,7 +18,9 @@ from matinee.bots.weights import (
 from matinee.engine.chance import Swift
 from matinee.engine.show import Show
 
-ALL_GAMES = pytest.mark.parametrize("show", catalog.own(), ids=lambda show: show.game.short)
+# Games of ours that winning chances were learned for: a new one has none yet.
+JUDGED = [show for show in catalog.own() if show.game.features() is not None]
+ALL_JUDGED = pytest.mark.parametrize("show", JUDGED, ids=lambda show: show.game.short)
 ROUNDHOUSE = catalog.show("roundhouse")
 
 
@@ -32,7 +34,7 @@ def test_a_net_is_a_line_and_cells_that_do_not_fire_below_nothing() -> None:
         Net(2, 1, [0.0])
 
 
-@ALL_GAMES
+@ALL_JUDGED
 def test_chances_are_chances_all_the_way_to_the_end(show: Show) -> None:
     judge = catalog.evaluator(show.id).judge
     for seats in sorted({max(2, show.game.fewest), show.game.most}):

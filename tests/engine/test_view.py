@@ -72,12 +72,11 @@ def test_words_come_from_the_messages_of_the_game_and_never_over_its_own() -> No
     assert (seen.title, seen.text, seen.kind_label) == ("Fat Cloud", "Third cloud: the bag is lost.", "Cloud")
 
 
-def test_our_own_games_send_no_plain_part() -> None:
-    """They have boards of their own: their views are as long on the wire as they ever were."""
-    for show in catalog.own():
-        view = show.game.view(show.deal(show.setup({}), Swift(1)), 0)
-        assert {"over", "winners", "ending"} <= msgspec.to_builtins(view).keys()
-        assert "plain" not in msgspec.to_builtins(view)
+def test_a_game_with_boards_of_its_own_sends_no_plain_part() -> None:
+    views = [show.game.view(show.deal(show.setup({}), Swift(1)), 0) for show in catalog.own()]
+    sent = [msgspec.to_builtins(view) for view in views if type(view) is not View]
+    assert len(sent) >= 5
+    assert all({"over", "winners", "ending"} <= view.keys() and "plain" not in view for view in sent)
 
 
 def test_a_view_without_a_plain_part_is_left_alone() -> None:

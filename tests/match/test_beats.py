@@ -30,6 +30,8 @@ def patched(old: Any, made: Any) -> Any:
     """What a client makes of a change."""
     if isinstance(made, list):
         return made[0]
+    if old is None:  # a view leaves an empty list out
+        old = [] if "at" in made else {}
     if isinstance(old, list) and "at" in made:
         return [*old[: made["at"]], *made["in"], *old[made["at"] + made["out"] :]]
     if isinstance(old, list):

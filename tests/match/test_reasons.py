@@ -11,6 +11,8 @@ from matinee.testing.scenario import Scenario
 
 NPZR = catalog.show("npzr")
 NAMES = ["Ada", "Bo", "Cy", "Di"]
+# Games of ours that name features to learn from: a new one has none yet.
+JUDGED = [show for show in catalog.own() if show.game.features() is not None]
 ONE_AWAY = {
     "stacks": {"A1": "R-H / R-T / -", "B1": "Z-H / Z-T / -"},
     "hands": {"a": ["R-L", "N-H", "P-T"], "b": ["N-L"]},
@@ -74,7 +76,7 @@ def test_a_bot_that_follows_rules_is_compared_with_what_else_could_be_done() -> 
     assert compared > 10
 
 
-@pytest.mark.parametrize("show", catalog.own(), ids=lambda show: show.game.short)
+@pytest.mark.parametrize("show", JUDGED, ids=lambda show: show.game.short)
 def test_every_reason_that_has_words_is_about_a_feature_of_its_game(show: Show) -> None:
     features = show.game.features()
     assert features is not None

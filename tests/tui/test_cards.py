@@ -10,6 +10,7 @@ from textual.widgets import OptionList, Static
 from matinee.catalog import SHOWS, show
 from matinee.engine.chance import Swift
 from matinee.engine.playout import playout
+from matinee.match.beats import show_view
 from matinee.tui.app import Playhouse
 from matinee.tui.boards import board
 from matinee.tui.boards.shelves import find
@@ -43,12 +44,12 @@ def test_every_card_of_a_hand_and_in_play_is_on_a_shelf(game: str) -> None:
     while not s.over and s.question < 300:
         playout(s, Swift(int(s.question)), 15)
         for viewer in (0, 7):
-            shelves = board(game).shelves(the_show.game.view(s, viewer), names, viewer)
+            shelves = board(game).shelves(show_view(the_show, s, viewer, "en"), names, viewer)
             assert all(card.title for shelf in shelves for card in shelf.cards)
             texts += sum(bool(card.text) for shelf in shelves for card in shelf.cards)
         asked = int(s.asked)
         if not s.over:
-            own = board(game).shelves(the_show.game.view(s, asked), names, asked)
+            own = board(game).shelves(show_view(the_show, s, asked, "en"), names, asked)
             hand = [shelf for shelf in own if shelf.name.endswith("hand") or "just drawn" in shelf.name]
             assert hand or game == "roundhouse-kick" or not getattr(the_show.game.view(s, asked), "hand", [])
     assert texts or game not in WORDED
