@@ -118,7 +118,7 @@ class MyTable(TableInfo, frozen=True):
 
 
 class Talk(msgspec.Struct, frozen=True):
-    """One line of chat; `chair` is -1 for a spectator. `n` counts from 1, and apart for what is said to a team."""
+    """One line of chat; `chair` is -1 for a spectator. `n` counts from 1, separately for team chat."""
 
     n: int
     chair: int
@@ -132,7 +132,7 @@ class Welcome(Outbound, tag="welcome"):
     """The answer to `join`. `link` is one's own, for other devices; `links` are those of free chairs, for the host.
 
     `sent`: the host has sent the reader away from their chair.
-    `wire` is the mark of these very types: a client built for another one should be loaded again.
+    `wire` is a hash of these types: a client built for another one should reload.
     """
 
     wire: str
@@ -148,7 +148,7 @@ class Welcome(Outbound, tag="welcome"):
     sent: bool = False
 
 
-class Table(Outbound, tag="table"):
+class TableNews(Outbound, tag="table"):
     """Something around the game has changed. `seat` is the reader's own in this game, -1 for a spectator."""
 
     seat: int
@@ -226,7 +226,7 @@ class Bye(Outbound, tag="bye"):
     again: bool
 
 
-FromServer = Welcome | Table | Scene | News | Said | Done | Refusal | Pong | Bye
+FromServer = Welcome | TableNews | Scene | News | Said | Done | Refusal | Pong | Bye
 
 encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)

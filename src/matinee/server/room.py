@@ -185,7 +185,7 @@ class Room:
                 seat = stream.seat(self.table)
                 for host in (True, False):
                     boxes = tuple(box for box in stream.boxes if (box.guest == self.table.host) is host)
-                    message = wire.Table(seat=seat, chair=stream.chair, host=host, table=info)
+                    message = wire.TableNews(seat=seat, chair=stream.chair, host=host, table=info)
                     frames += [(boxes, framed(message))] if boxes else []
         return frames
 

@@ -111,7 +111,7 @@ class Remote(Sitting):
         match message:
             case wire.Welcome():
                 self.welcomed(message)
-            case wire.Table():
+            case wire.TableNews():
                 self.seated(message.chair, message.seat, message.host, message.table)
             case wire.Scene() | wire.News():
                 self.look(message)

@@ -3,7 +3,7 @@ import type { LiveTable } from '../house.ts';
 import { settings } from '../settings.svelte.ts';
 import { TableSocket, type Say } from '../socket.ts';
 import { packOf } from './options.ts';
-import type { FromServer, News, Scene, Standing, Table, TableInfo, Talk, Welcome } from '../wire.ts';
+import type { FromServer, News, Scene, Standing, TableInfo, TableNews, Talk, Welcome } from '../wire.ts';
 import type { ChatLine, GameId, ResultModel, TableActs, TableModel, WhyNot } from '../ui/model.ts';
 import { tell } from '../ui/toasts.svelte.ts';
 import { chatLines, resultOf, talkId } from '../scene/common.ts';
@@ -285,7 +285,7 @@ export class WireTable implements LiveTable {
     if (moved) this.#since = 0;
   }
 
-  #changed(message: Table | Welcome): void {
+  #changed(message: TableNews | Welcome): void {
     const game = feature(message.table.game)?.id ?? message.table.game;
     for (const words of notices(this.table, this.mine, message)) tell(words);
     if (!this.#adapter) void this.#load(game, packOf(message.table)).catch(() => (this.outdated = true));

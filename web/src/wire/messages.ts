@@ -216,14 +216,6 @@ export interface Standing {
   hold?: boolean;
   armed?: string[];
 }
-/** Something around the game has changed. `seat` is the reader's own in this game, -1 for a spectator. */
-export interface Table {
-  type: 'table';
-  seat: number;
-  chair: number;
-  host: boolean;
-  table: TableInfo;
-}
 /** What everybody may know of a table, beside its game. `commitment` is the hash of the next deal's secret, `promise` that of the game on the table: it stays while people look at how it ended. `teams` are the chairs of each team in the game that is being played: they may talk among themselves. If nothing happens any more, the table and its records are put away after `until` (0: not while it is being played). `closed_by` is the name of who closed the table. `branch` is where its game leaves another one: never rated. `lesson` is the id of the lesson, at a table where somebody learns. */
 export interface TableInfo {
   id: string;
@@ -250,7 +242,15 @@ export interface TableInfo {
   branch: Branch | null;
   lesson: string;
 }
-/** One line of chat; `chair` is -1 for a spectator. `n` counts from 1, and apart for what is said to a team. */
+/** Something around the game has changed. `seat` is the reader's own in this game, -1 for a spectator. */
+export interface TableNews {
+  type: 'table';
+  seat: number;
+  chair: number;
+  host: boolean;
+  table: TableInfo;
+}
+/** One line of chat; `chair` is -1 for a spectator. `n` counts from 1, separately for team chat. */
 export interface Talk {
   n: number;
   chair: number;
@@ -279,7 +279,7 @@ export interface View {
   ending: string;
   plain?: Plain | null;
 }
-/** The answer to `join`. `link` is one's own, for other devices; `links` are those of free chairs, for the host. `sent`: the host has sent the reader away from their chair. `wire` is the mark of these very types: a client built for another one should be loaded again. */
+/** The answer to `join`. `link` is one's own, for other devices; `links` are those of free chairs, for the host. `sent`: the host has sent the reader away from their chair. `wire` is a hash of these types: a client built for another one should reload. */
 export interface Welcome {
   type: 'welcome';
   wire: string;
@@ -301,4 +301,4 @@ export interface WhyNot {
   text: string;
   card: string;
 }
-export type FromServer = Welcome | Table | Scene | News | Said | Done | Refusal | Pong | Bye;
+export type FromServer = Welcome | TableNews | Scene | News | Said | Done | Refusal | Pong | Bye;
