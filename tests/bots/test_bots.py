@@ -55,7 +55,7 @@ def test_a_won_game_is_won(name: str) -> None:
 
 
 def test_a_fourth_mark_of_the_rival_is_blocked() -> None:
-    """Ada cannot win at once, and must not leave Bo one card from his fourth mark, if she can cover it."""
+    """Ada cannot win at once, and must not leave Bo one card from the fourth mark, if she can cover it."""
     given = {**ONE_AWAY, "stacks": {"B1": "Z-H / Z-T / -"}, "hands": {"a": ["P-T", "P-T"], "b": ["N-L"]}}
     for bot in (NPZR.bot("star"), lean(NPZR, 90)):
         with Scenario(NPZR, given) as table:

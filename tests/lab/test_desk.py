@@ -1,4 +1,4 @@
-"""The desk's routes: for the own machine and the own page alone; every fault a sentence, nothing half-written."""
+"""The desk's routes: only for this machine and our own page; every fault a sentence, nothing half-written."""
 
 import asyncio
 import os
