@@ -73,7 +73,11 @@ class Npzr(State):
 
     def times(self, seat: i64, character: i64) -> i64:
         """How often a seat has scored a character."""
-        return (self.sides[TALLY + seat] >> 8 * character) & 0xFF
+        return (self.tally(seat) >> 8 * character) & 0xFF
+
+    def tally(self, seat: i64) -> i64:
+        """How often a seat has scored each character, a byte each."""
+        return self.sides[TALLY + seat]
 
     # Stacks
 
@@ -81,13 +85,24 @@ class Npzr(State):
         return STACKS + 3 * slot + position
 
     def seen_in(self, pile: i64, looks: list[Any]) -> list[Any]:
-        """A pile, bottom first, out of what each kind looks like as each part (`view.looks`)."""
+        """A pile, bottom first, out of what each kind looks like as each part (`view.Looks`)."""
         found: list[Any] = []
         card = self.piles.bottom(pile)
         while card != NONE:
             found.append(looks[self.deck.kind(card) * (PARTS + 1) + self.piles.counter(card) + 1])
             card = self.piles.above(card)
         return found
+
+    def lying(self, first: i64, piles: i64) -> tuple[int, ...]:
+        """What is seen in some piles side by side, by its numbers among those looks; -1 ends a pile."""
+        found: list[int] = []
+        for pile in range(first, first + piles):
+            card = self.piles.bottom(pile)
+            while card != NONE:
+                found.append(self.deck.kind(card) * (PARTS + 1) + self.piles.counter(card) + 1)
+                card = self.piles.above(card)
+            found.append(-1)
+        return tuple(found)
 
     def slot_of(self, card: i64) -> i64:
         """The stack that a card on the table lies in."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import lru_cache
+from typing import TypeVar
 
 import msgspec
 
@@ -9,6 +10,12 @@ from matinee.engine.view import View, ended
 from matinee.games.npzr.deck import DECK, HANDS, SCORED, Deck
 from matinee.games.npzr.parts import CHARACTERS, NOTHING, PARTS, part_name
 from matinee.games.npzr.state import Npzr
+
+K = TypeVar("K")
+V = TypeVar("V")
+
+# Sides, and stacks, of which a deck remembers how they look.
+REMEMBERED = 10_000
 
 
 class CardView(msgspec.Struct, frozen=True):
@@ -60,8 +67,49 @@ class TableView(View, frozen=True):
     hand: list[CardView]
 
 
+class Looks:
+    """What a deck's cards, sides and stacks look like. Most of a table stays as it is from one moment to the next: what
+    was built once is given again, and is the same one wherever two views are compared."""
+
+    def __init__(self, deck: Deck) -> None:
+        # What each kind looks like as nothing yet, and as each part.
+        self.cards = [
+            CardView(kind.key, kind.title, part_name(shown) if shown >= 0 else "", kind.wild)
+            for kind in deck.kinds
+            for shown in range(NOTHING, PARTS)
+        ]
+        self.sides: dict[tuple[int, int, int, int, bool, tuple[int, ...]], SideView] = {}
+        self.stacks: dict[tuple[str, int, tuple[int, ...]], StackView] = {}
+
+    def side(self, s: Npzr, seat: int) -> SideView:
+        marks, tally, looms = s.marks(seat), s.tally(seat), s.fourth_looms(seat)
+        key = seat, marks, tally, s.piles.count(HANDS + seat), looms, s.lying(SCORED + seat, 1)
+        found = self.sides.get(key)
+        if found is None:
+            found = kept(self.sides, key, side(s, seat, self.cards))
+        return found
+
+    def stack(self, s: Npzr, slot: int) -> StackView:
+        key = s.stacks.label(slot), slot, s.lying(s.pile(slot, 0), 3)
+        found = self.stacks.get(key)
+        if found is None:
+            found = kept(self.stacks, key, stack(s, slot, self.cards))
+        return found
+
+
+def kept(memory: dict[K, V], key: K, value: V) -> V:
+    if len(memory) >= REMEMBERED:
+        memory.clear()
+    memory[key] = value
+    return value
+
+
+looks_of = lru_cache(maxsize=16)(Looks)
+
+
 def views(s: Npzr) -> Callable[[int], TableView]:
     """All see the same table; a player also sees their hand."""
+    looks = looks_of(s.deck)
     table = TableView(
         **ended(s),
         turn=s.turn,
@@ -70,50 +118,41 @@ def views(s: Npzr) -> Callable[[int], TableView]:
         duty=s.duty,
         moves=s.moves,
         deck=s.piles.count(DECK),
-        sides=[side(s, seat) for seat in range(2)],
-        stacks=[stack(s, s.stacks.at(place)) for place in range(s.stacks.count)],
+        sides=[looks.side(s, 0), looks.side(s, 1)],
+        stacks=[looks.stack(s, s.stacks.at(place)) for place in range(s.stacks.count)],
         hand=[],
     )
-    return lambda viewer: msgspec.structs.replace(table, hand=cards(s, HANDS + viewer)) if viewer < 2 else table
+
+    def view(viewer: int) -> TableView:
+        if viewer >= 2:
+            return table
+        return msgspec.structs.replace(table, hand=s.seen_in(HANDS + viewer, looks.cards))
+
+    return view
 
 
-def side(s: Npzr, seat: int) -> SideView:
+def side(s: Npzr, seat: int, looks: list[CardView]) -> SideView:
     return SideView(
         seat=seat,
         marks=[name for number, name in enumerate(CHARACTERS) if s.marks(seat) >> number & 1],
         times={name: s.times(seat, number) for number, name in enumerate(CHARACTERS)},
         hand=s.piles.count(HANDS + seat),
-        scored=cards(s, SCORED + seat),
+        scored=s.seen_in(SCORED + seat, looks),
         fourth_looms=s.fourth_looms(seat),
     )
 
 
-def stack(s: Npzr, slot: int) -> StackView:
+def stack(s: Npzr, slot: int, looks: list[CardView]) -> StackView:
     first = s.pile(slot, 0)
     return StackView(
         label=s.stacks.label(slot),
         slot=slot,
         owner=s.stacks.owner(slot),
-        head=cards(s, first),
-        torso=cards(s, first + 1),
-        legs=cards(s, first + 2),
+        head=s.seen_in(first, looks),
+        torso=s.seen_in(first + 1, looks),
+        legs=s.seen_in(first + 2, looks),
         one_away=one_away(s, slot),
     )
-
-
-def cards(s: Npzr, pile: int) -> list[CardView]:
-    """A pile, bottom first."""
-    return s.seen_in(pile, looks(s.deck))
-
-
-@lru_cache(maxsize=64)
-def looks(deck: Deck) -> list[CardView]:
-    """What each kind looks like as nothing yet, and as each part: a view names these few again and again."""
-    return [
-        CardView(kind.key, kind.title, part_name(shown) if shown >= 0 else "", kind.wild)
-        for kind in deck.kinds
-        for shown in range(NOTHING, PARTS)
-    ]
 
 
 def one_away(s: Npzr, slot: int) -> str:
