@@ -4,7 +4,7 @@ A gallery lives while one piece of news is sent: nothing changes in the meantime
 """
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -13,9 +13,18 @@ from matinee.engine.state import State
 from matinee.match.beats import change, fields, in_language
 
 
+class Common(NamedTuple):
+    """What everybody may know of the open question (sight.py)."""
+
+    waiting: int | None
+    window: bool
+    still: list[int]
+
+
 class Gallery:
     def __init__(self, show: Show) -> None:
         self.show = show
+        self.common: Common | None = None
         # Objects compared by `id` are kept alive, so that no other object can get the same id.
         self._moments: dict[int, tuple[State, Callable[[int], Any]]] = {}
         self._views: dict[tuple[int, int, str], Any] = {}

@@ -143,7 +143,7 @@ def why_no_undo(table: Table, seat: int) -> Say | None:
 
 def rewinds(table: Table) -> bool:
     """Whether the only person among bots may go back even past what was shown: bots have no secrets to lose."""
-    return table.alone and len(table.playing.rewinds) > 0
+    return len(table.playing.rewinds) > 0 and table.alone
 
 
 def ask_undo(table: Table, guest: str, now: float) -> list[e.Entry]:
@@ -214,8 +214,11 @@ def ahead_of_turn(table: Table, game: Screening, now: float) -> e.Entry | None:
 
 def passes_by(table: Table, game: Screening, seat: int, moment: State, now: float) -> tuple[str, str]:
     """What lets a seat pass just now (`standing` or `clock`; empty: nothing), and the passing answer."""
+    window = game.window
+    if not window and not game.clock.began:
+        return "", ""
     passing = moment.key(moment.step().passing(moment))
-    if game.window and not moment.step().inside():
+    if window and not moment.step().inside():
         offers = [moment.offer(option) for option in moment.options()]
         if not table.chairs[seat].standing.wants(offers, passing):
             return "standing", passing
@@ -276,7 +279,7 @@ def resume(table: Table, now: float) -> None:
 def next_moment(table: Table) -> float | None:
     """When to call `look` again if nothing happens before: a window's end, a warning, an expiry."""
     game = table.screening
-    if game is None:
+    if game is None or not (game.pace.holds or game.clock.began):
         return None
     due = [game.pace.next_moment(table.held)]
     if table.status == "playing" and game.asked >= 0:

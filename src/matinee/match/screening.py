@@ -182,8 +182,9 @@ class Screening:
     def count(self, now: float, watched: bool) -> None:
         fresh = self.journal.events[self.counted :]
         self.counted += len(fresh)
+        private = [event.to for event in fresh if event.to != OPEN]
         for viewer in self.told:
-            self.told[viewer] += sum(1 for event in fresh if among(event.to, viewer))
+            self.told[viewer] += len(fresh) - sum(1 for to in private if not among(to, viewer))
         self.pace.happened([event.kind for event in fresh], now, watched)
 
     def happened(self, now: float, watched: bool) -> None:
@@ -199,8 +200,9 @@ class Screening:
     def forget_pictures(self) -> None:
         """What has been told by now is not performed again."""
         pictures = self.journal.pictures
-        for number in [number for number in pictures if number < self.pace.told]:
-            del pictures[number]
+        if pictures:
+            told = self.pace.told
+            self.journal.pictures = {number: seen for number, seen in pictures.items() if number >= told}
 
     def release(self, now: float, held: bool) -> bool:
         moved = self.pace.release(now, held)

@@ -13,7 +13,7 @@ from matinee.engine.state import State
 from matinee.engine.view import Ask, ask, overheard, winners_of
 from matinee.match.beats import Beat, beats
 from matinee.match.clock import ClockView
-from matinee.match.gallery import Gallery
+from matinee.match.gallery import Common, Gallery
 from matinee.match.guide import LessonPage, Told
 from matinee.match.play import why_no_undo
 from matinee.match.screening import Screening
@@ -29,6 +29,8 @@ TABLE_EVENTS = ("bot-sits-in", "timed-out", "away", "taken-back", "clock", "host
 
 # What the table tells itself, beside its game: no game uses these words for its own events.
 TABLES = ("undone", "dealt-anew", "branched", "entries-lost", *CHAIRS, *TABLE_EVENTS)
+
+UNDO_NOTHING = Say("undo-nothing")
 
 Spoken = dict[tuple[object, ...], str]
 
@@ -74,21 +76,28 @@ class Sight(msgspec.Struct, frozen=True):
 
 def sight(table: Table, viewer: int, language: str, gallery: Gallery | None = None) -> Sight:
     """With a `gallery` where others look on at the same moment."""
-    game = table.playing
-    stage = game.stage
-    waiting = None if stage.over or game.pace.resting else table.show.game.waiting(stage)
+    gallery = gallery or Gallery(table.show)
+    common = gallery.common = gallery.common or common_to_all(table)
     mine = question(table, viewer, language)
     return Sight(
         game=table.games,
-        view=(gallery or Gallery(table.show)).view(stage, viewer, language),
+        view=gallery.view(table.playing.stage, viewer, language),
         ask=mine,
         team=None if mine is not None else teammates(table, viewer, language),
-        waiting=waiting,
-        window=not stage.over and (game.pace.resting or waiting is None),
-        still=table.still if table.status == "playing" else [],
+        waiting=common.waiting,
+        window=common.window,
+        still=common.still,
         no_undo=no_undo(table, viewer, language),
-        lesson=lesson(table, viewer, language),
+        lesson=lesson(table, viewer, language) if table.guide is not None else None,
     )
+
+
+def common_to_all(table: Table) -> Common:
+    game = table.playing
+    stage, resting = game.stage, game.pace.resting
+    waiting = None if stage.over or resting else table.show.game.waiting(stage)
+    still = table.still if table.status == "playing" else []
+    return Common(waiting, not stage.over and (resting or waiting is None), still)
 
 
 def lesson(table: Table, viewer: int, language: str) -> LessonPage | None:
@@ -101,7 +110,7 @@ def lesson(table: Table, viewer: int, language: str) -> LessonPage | None:
 
 
 def no_undo(table: Table, viewer: int, language: str) -> str:
-    why = Say("undo-nothing") if viewer == WATCHING else why_no_undo(table, viewer)
+    why = UNDO_NOTHING if viewer == WATCHING else why_no_undo(table, viewer)
     return "" if why is None else house(language).say(why)
 
 

@@ -128,9 +128,10 @@ class Table(Seating):
     def moment_of(self, seat: int) -> State | None:
         """The moment at which a seat may answer; in a window it answers once, ahead of its turn or not."""
         game = self.playing
-        if game.pace.resting or (game.secret and seat in self.handed_in):
+        moment = game.moments.get(seat)
+        if moment is None or game.pace.holds or (self.early and game.secret and seat in self.handed_in):
             return None
-        return game.moments.get(seat)
+        return moment
 
     @property
     def cast(self) -> list[str]:
