@@ -248,3 +248,42 @@ def test_only_plain_files_of_a_bearable_size_are_read(ask: Ask, tmp_path: Path) 
             code, out, err = ask(command, path)
             assert (code, out) == (2, "")
             assert str(path) in err
+
+
+HOSTILE_PACKS = {
+    "deep.toml": "cards = " + "[" * 20_000,
+    "digits.toml": "cards = " + "9" * 5000,
+    "nothing.toml": "",
+    "marked.toml": "\ufeff",
+}
+
+
+@pytest.mark.parametrize("game", ["npzr", "roundhouse", "rampage", "kaiju", "samurai"])
+def test_a_hostile_pack_is_one_sentence(ask: Ask, tmp_path: Path, game: str) -> None:
+    for name, text in HOSTILE_PACKS.items():
+        (tmp_path / name).write_text(text)
+        code, out, err = ask("simulate", game, "--games", "1", "--pack", tmp_path / name)
+        assert code == 2, (name, out, err)
+        assert len((out + err).strip().splitlines()) == 1, (name, out, err)
+
+
+def test_only_plain_files_are_read_as_packs(ask: Ask, tmp_path: Path) -> None:
+    pipe, folder, huge = tmp_path / "pipe.toml", tmp_path / "folder.toml", tmp_path / "huge.toml"
+    os.mkfifo(pipe)
+    folder.mkdir()
+    with huge.open("wb") as file:
+        file.truncate(1 << 30)
+    for path in (pipe, folder, huge, tmp_path / "nothing.toml"):
+        code, out, err = ask("simulate", "npzr", "--games", "1", "--pack", path)
+        assert (code, out) == (2, "")
+        assert path.name in err
+
+
+@pytest.mark.parametrize("edition", [2**63, 2**200, -(2**63) - 1])
+def test_an_edition_that_no_house_has_is_one_sentence(ask: Ask, tmp_path: Path, fair: Record, edition: int) -> None:
+    file = tmp_path / "record.json"
+    file.write_text(json.dumps({**json.loads(write_record(fair)), "edition": edition}))
+    for command in ("replay", "verify"):
+        code, out, err = ask(command, file)
+        assert code in (1, 2), (out, err)
+        assert len((out + err).strip().splitlines()) == 1

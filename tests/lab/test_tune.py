@@ -88,6 +88,8 @@ def test_numbers_that_make_no_pack_are_left_out(tmp_path: Path) -> None:
     [
         ("numbers = 1", "numbers"),
         ("numbers = [", "limits.toml"),
+        ("numbers = " + "[" * 20_000, "brackets within brackets"),
+        ("numbers = " + "9" * 5000, "limits.toml"),
         (LIMITS.replace("Extra", "Extro"), "did you mean 'Shambling Extra'"),
         (LIMITS.replace('"points"\nlow = 1', '"pints"\nlow = 1'), "no field 'pints'"),
         (LIMITS.replace('"points"\nlow = 1', '"types"\nlow = 1'), "is no number"),

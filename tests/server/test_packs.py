@@ -1,6 +1,12 @@
 """What is printed on the cards, over REST."""
 
+from pathlib import Path
+
+import pytest
 from tests.server.conftest import Stage
+
+from matinee import catalog
+from matinee.catalog import pack_folder
 
 
 async def test_cards_speak_the_language_of_their_reader(stage: Stage) -> None:
@@ -14,3 +20,18 @@ async def test_cards_speak_the_language_of_their_reader(stage: Stage) -> None:
     assert (await ada.http.get("/api/games/kaiju/cards?language=german")).status_code == 404
     mixed = (await ada.http.get("/api/games/samurai/cards?pack=house%2Bjungle&language=de")).json()["cards"]
     assert {"Weckt eine Figur.", "Zieh zwei Karten."} <= {card["text"] for card in mixed}
+
+
+async def test_a_damaged_pack_of_the_hosts_own_hides_no_other(
+    stage: Stage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MATINEE_DATA", str(tmp_path / "own"))
+    folder = pack_folder(catalog.show("kaiju").id)
+    folder.mkdir(parents=True)
+    for name, text in {"deep": "cards = " + "[" * 20_000, "digits": "cards = " + "9" * 5000, "not": "\x00"}.items():
+        (folder / f"{name}.toml").write_text(text)
+    ada = await stage.person()
+    answer = await ada.http.get("/api/games/kaiju/packs")
+    assert answer.status_code == 200
+    assert "house" in [pack["name"] for pack in answer.json()]
+    assert not [pack for pack in answer.json() if pack.get("own")]

@@ -19,8 +19,10 @@ def read_pack(text: str, source: str, shape: type[T]) -> T:
         return msgspec.toml.decode(text, type=shape)
     except msgspec.ValidationError as fault:
         raise BadPack(f"{source}: {explain(str(fault), text)}") from None
-    except msgspec.DecodeError as fault:
+    except (msgspec.DecodeError, ValueError) as fault:
         raise BadPack(f"{source}: this is not TOML: {fault}") from None
+    except RecursionError:
+        raise BadPack(f"{source}: brackets within brackets without an end.") from None
 
 
 def explain(fault: str, text: str) -> str:

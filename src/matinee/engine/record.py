@@ -15,6 +15,8 @@ from matinee.engine.view import Result
 
 EVERY = 20
 FORMAT = 1
+# Beyond this a number is no edition, and no state holds it.
+NEWEST = 1_000_000
 RETIRE = "retire:"
 ANEW = "anew:"
 BRANCH = "branch:"
@@ -173,6 +175,8 @@ def read_record(text: str | bytes, source: str) -> Record:
         raise BadRecord(f"{source}: {fault}.") from None
     except RecursionError:
         raise BadRecord(f"{source}: brackets are nested too deeply.") from None
+    if not 0 <= record.edition <= NEWEST:
+        raise BadRecord(f"{source}: no game has an edition of that number.")
     if record.matinee != FORMAT:
         raise BadRecord(f"{source}: written in format {record.matinee}; this house reads format {FORMAT}.")
     return record

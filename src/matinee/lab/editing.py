@@ -16,8 +16,10 @@ class Draft:
     def __init__(self, text: str, source: str) -> None:
         try:
             self.file: Any = tomlkit.parse(text)
-        except TOMLKitError as fault:
+        except (TOMLKitError, ValueError) as fault:
             raise BadPack(f"{source}: {fault}.") from None
+        except RecursionError:
+            raise BadPack(f"{source}: brackets within brackets without an end.") from None
         self.source = source
 
     def text(self) -> str:

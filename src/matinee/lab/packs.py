@@ -4,7 +4,7 @@ from pathlib import Path
 
 from matinee.engine.errors import BadPack
 from matinee.engine.show import Show
-from matinee.match.packs import OwnPacks, fixed_name
+from matinee.match.packs import LARGEST, OwnPacks, fixed_name
 
 
 def find_pack(show: Show, wanted: str) -> tuple[str, dict[str, str]]:
@@ -16,6 +16,8 @@ def find_pack(show: Show, wanted: str) -> tuple[str, dict[str, str]]:
             return typed(show, own.read(wanted), f"{wanted}.toml")
         show.pack(wanted)
         return wanted, {}
+    if path.exists() and (not path.is_file() or path.stat().st_size > LARGEST):
+        raise BadPack(f"{wanted} is no file, or has more than {LARGEST >> 10} kB.")
     try:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError:

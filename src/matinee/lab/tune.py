@@ -97,8 +97,10 @@ def read_limits(text: str, source: str, draft: Draft) -> Limits:
     """Checked against the pack: each number is there, and lies inside its own limits or will."""
     try:
         found = msgspec.convert(tomllib.loads(text), Limits)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as fault:
+    except (ValueError, msgspec.ValidationError) as fault:
         raise CannotTune(f"{source}: {fault}.") from None
+    except RecursionError:
+        raise CannotTune(f"{source}: brackets within brackets without an end.") from None
     for limit in found.numbers:
         now = draft.get(limit.card, limit.field)
         if isinstance(now, bool) or not isinstance(now, int | float):

@@ -37,7 +37,7 @@ def title_of(text: str, name: str) -> str:
     """What a pack calls itself; a damaged file is called by its name."""
     try:
         found = tomllib.loads(text).get("name", name)
-    except tomllib.TOMLDecodeError:
+    except (ValueError, RecursionError):
         return name
     return str(found)[:60]
 

@@ -65,8 +65,10 @@ class Chart:
 def read(text: str, source: str) -> Chart:
     try:
         file = msgspec.toml.decode(text, type=File)
-    except (msgspec.ValidationError, msgspec.DecodeError) as fault:
+    except (msgspec.ValidationError, msgspec.DecodeError, ValueError) as fault:
         raise BadMap(f"{source}: {fault}.") from None
+    except RecursionError:
+        raise BadMap(f"{source}: brackets within brackets without an end.") from None
     faults = counts(file) + places(file)
     if not faults:
         faults = ways(file, Chart(file).city)
