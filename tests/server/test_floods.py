@@ -157,6 +157,10 @@ async def test_a_deaf_reader_is_let_go(tmp_path: Path) -> None:
             await ada.hear()
 
 
+UPGRADE = (
+    b"GET /ws/nowhere HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
+)
 HALVES = [
     b"",
     b"GET / HT",
@@ -164,12 +168,15 @@ HALVES = [
     b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{",
     b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n\r\n",
     b"GET /healthz HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n",
+    UPGRADE + b"Content-Length: 5\r\n\r\nhello",
+    UPGRADE + b"Content-Length: 100\r\n\r\nhello",
+    UPGRADE + b"Transfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n",
 ]
 
 
 @pytest.mark.parametrize("half", HALVES)
 async def test_half_a_request_has_a_deadline(tmp_path: Path, half: bytes) -> None:
-    limits = Limits(header_seconds=0.3, body_seconds=0.3)
+    limits = Limits(header_seconds=0.3, body_seconds=0.3, join_seconds=0.3)
     async with serving(quick(tmp_path, limits=limits)) as stage, line(stage) as slow:
         await slow.send(half)
         assert await slow.is_cut()

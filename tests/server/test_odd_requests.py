@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import httpx
 import pytest
 from tests.server.conftest import quick, serving
-from tests.server.test_floods import line
+from tests.server.test_floods import gone, line
 
 if TYPE_CHECKING:
     from tests.server.conftest import Stage
@@ -131,3 +131,76 @@ async def test_without_a_word_for_them_there_are_no_figures(stage: "Stage") -> N
     ada = await stage.person()
     for header in ("", "Bearer", "Bearer None"):
         assert (await ada.http.get("/metrics", headers={"Authorization": header})).status_code == 404
+
+
+HANDSHAKE = {
+    "Host": "x",
+    "Upgrade": "websocket",
+    "Connection": "Upgrade",
+    "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==",
+    "Sec-WebSocket-Version": "13",
+}
+
+
+@pytest.mark.parametrize(
+    ("verb", "wrong"),
+    [
+        ("GET", {"Sec-WebSocket-Version": "99"}),
+        ("GET", {"Sec-WebSocket-Version": ""}),
+        ("GET", {"Sec-WebSocket-Key": ""}),
+        ("GET", {"Sec-WebSocket-Key": "%%%"}),
+        ("GET", {"Sec-WebSocket-Key": "x" * 5000}),
+        ("POST", {}),
+    ],
+)
+async def test_a_handshake_that_is_none_is_refused_without_a_traceback(
+    stage: "Stage", capfd: pytest.CaptureFixture[str], verb: str, wrong: dict[str, str]
+) -> None:
+    head = "".join(f"{name}: {value}\r\n" for name, value in {**HANDSHAKE, **wrong}.items())
+    async with line(stage) as rude:
+        await rude.send(f"{verb} /ws/nowhere HTTP/1.1\r\n{head}\r\n".encode())
+        assert (await rude.reader.readuntil(b"\r\n")).startswith(b"HTTP/1.1 4")
+        assert await rude.is_cut()
+    assert "Traceback" not in capfd.readouterr().err
+    assert await gone(stage)
+
+
+@pytest.mark.parametrize(
+    "request_line", [b"GET", b"\x16\x03\x01\x02", b"PRI * HTTP/2.0\r\n\r\nSM", b"GET /\xe9\xff HTTP/1.1 x"]
+)
+async def test_what_is_no_request_is_refused_in_the_same_clothes(stage: "Stage", request_line: bytes) -> None:
+    async with line(stage) as rude:
+        await rude.send(request_line + b"\r\n\r\n")
+        answer = await rude.reader.readuntil(b"\r\n\r\n")
+        assert answer.startswith(b"HTTP/1.1 400")
+        for header in (b"nosniff", b"no-store", b"default-src 'none'"):
+            assert header in answer
+        assert await rude.is_cut()
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        b"\x81\x82\x00\x00\x00\x00\xff\xfe",
+        b"\xc1\x81\x00\x00\x00\x00x",
+        b"\x83\x81\x00\x00\x00\x00x",
+        b"\x81\x01x",
+        b"\x89\xfe\x00\x7e\x00\x00\x00\x00" + b"x" * 126,
+        b"\x80\x81\x00\x00\x00\x00x",
+        b"\x88\x81\x00\x00\x00\x00\x03",
+        b"\x81\xff" + b"\xff" * 8 + b"\x00\x00\x00\x00",
+        b"\x81\xff\x7f" + b"\xff" * 7 + b"\x00\x00\x00\x00",
+    ],
+)
+async def test_a_frame_that_is_none_ends_its_socket_without_a_traceback(
+    stage: "Stage", capfd: pytest.CaptureFixture[str], caplog: pytest.LogCaptureFixture, frame: bytes
+) -> None:
+    ada = await stage.person()
+    table = await ada.open()
+    async with line(stage) as rude:
+        await rude.join(table)
+        await rude.send(frame)
+        assert await rude.is_cut()
+    assert await gone(stage)
+    assert "Traceback" not in capfd.readouterr().err
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]

@@ -21,10 +21,15 @@ from matinee.server.settings import Limits
 
 # A chunk is parsed in parts so small that their frames can be counted before the next part.
 PART = 1024
-TOO_LONG = (
-    b"HTTP/1.1 431 Request Header Fields Too Large\r\n"
-    b"content-type: text/plain; charset=utf-8\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+# The code of a WebSocket's end for text that is no UTF-8.
+INVALID_TEXT = 1007
+# What is refused before there is an app to ask wears its headers all the same.
+REFUSED = (
+    b"content-type: text/plain; charset=utf-8\r\nx-content-type-options: nosniff\r\ncache-control: no-store\r\n"
+    b"content-security-policy: default-src 'none'\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 )
+TOO_LONG = b"HTTP/1.1 431 Request Header Fields Too Large\r\n" + REFUSED
+NO_REQUEST = b"HTTP/1.1 400 Bad Request\r\n" + REFUSED
 
 
 class Gate:
@@ -171,6 +176,10 @@ class GatedHttp(HttpToolsProtocol):
             self.transport.write(TOO_LONG)
             self.transport.close()
 
+    def send_400_response(self, msg: str) -> None:
+        self.transport.write(NO_REQUEST)
+        self.transport.close()
+
     def on_headers_complete(self) -> None:
         self.head, self.in_body = 0, True
         self.reading.set(self.limits.body_seconds, self.transport)
@@ -218,8 +227,13 @@ class GatedSocket(WebSocketsSansIOProtocol):
         self.address = self.client[0] if self.client else ""
 
     def data_received(self, data: bytes) -> None:
-        if not self.handshake_initiated:
+        first = not self.handshake_initiated
+        if first:
             super().data_received(data)
+            if not self.handshake_initiated and not self.transport.is_closing():
+                # The whole head has come: what is no handshake by now (it announces a body) never becomes one.
+                self.transport.write(NO_REQUEST)
+                self.transport.close()
             return
         if not self.byte_bucket.take(self.loop.time(), len(data)):
             self.overrun()
@@ -233,8 +247,9 @@ class GatedSocket(WebSocketsSansIOProtocol):
         if self.gate.is_banned(self.address, self.loop.time()):
             self.gate.refuse()
             self.transport.abort()
-        else:
-            super().handle_connect(event)
+            return
+        super().handle_connect(event)
+        if not self.close_sent:
             # Whole messages bypass ASGI: a frame is encoded once for all readers.
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions["matinee.line"] = self
@@ -273,6 +288,19 @@ class GatedSocket(WebSocketsSansIOProtocol):
     def handle_bytes(self, event: Frame) -> None:
         if self.is_due():
             super().handle_bytes(event)
+
+    def send_receive_event_to_app(self) -> None:
+        """Text that is none ends the connection; uvicorn would write a traceback about it."""
+        if self.curr_msg_data_type == "text":
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.frames = []
+                self.gate.metrics.add("matinee_malformed_total")
+                self.conn.send_close(INVALID_TEXT)
+                self.handle_parser_exception()
+                return
+        super().send_receive_event_to_app()
 
     def handle_ping(self) -> None:
         if self.is_due():
