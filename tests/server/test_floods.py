@@ -13,6 +13,7 @@ from tests.server.conftest import quick, serving
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
 
+from matinee.server.neighbours import neighbours
 from matinee.server.settings import Limits
 
 if TYPE_CHECKING:
@@ -204,6 +205,31 @@ async def test_an_address_has_so_many_sockets(tmp_path: Path) -> None:
         sockets.append(await ada.connect(table))
         for socket in sockets:
             await socket.close()
+
+
+async def test_a_network_of_ipv6_counts_as_one_address(tmp_path: Path) -> None:
+    """A household is given 2**64 addresses: to take the next one for each socket must help nobody."""
+    async with serving(quick(tmp_path, limits=Limits(sockets_per_address=2, ban_seconds=30.0))) as stage:
+        ada = await stage.person()
+        table = await ada.open()
+        ada.http.headers["X-Forwarded-For"] = "2001:db8:1:2::1"
+        sockets = [await ada.connect(table)]
+        ada.http.headers["X-Forwarded-For"] = "2001:db8:1:2:ffff::7"
+        sockets.append(await ada.connect(table))
+        ada.http.headers["X-Forwarded-For"] = "2001:db8:1:2::3"
+        with pytest.raises(InvalidStatus):
+            await ada.connect(table)
+        ada.http.headers["X-Forwarded-For"] = "2001:db8:1:3::1"
+        sockets.append(await ada.connect(table))
+        for socket in sockets:
+            await socket.close()
+
+
+def test_how_addresses_are_counted() -> None:
+    assert neighbours("2001:db8:1:2::1") == neighbours("2001:0DB8:1:2:ff::") != neighbours("2001:db8:1:3::1")
+    assert neighbours("::ffff:192.0.2.7") == neighbours("192.0.2.7") == "192.0.2.7"
+    assert neighbours("fe80::1%eth0") == neighbours("fe80::2")
+    assert neighbours("a proxy's word") == "a proxy's word"
 
 
 async def test_an_address_has_so_many_connections(tmp_path: Path) -> None:

@@ -16,6 +16,7 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 
 from matinee.server.metrics import Metrics
+from matinee.server.neighbours import neighbours
 from matinee.server.rate import Bucket, Buckets
 from matinee.server.settings import Limits
 
@@ -33,7 +34,7 @@ NO_REQUEST = b"HTTP/1.1 400 Bad Request\r\n" + REFUSED
 
 
 class Gate:
-    """Counts connections in total and per address. A proxy speaks for many: its connections count for its clients."""
+    """Counts connections in total and per address (neighbours.py). Those of a proxy count for its clients."""
 
     def __init__(self, limits: Limits, proxies: str, metrics: Metrics) -> None:
         self.limits = limits
@@ -53,14 +54,15 @@ class Gate:
 
     def enter(self, address: str, now: float) -> bool:
         self.count += 1
-        here = self.by_address[address] = self.by_address.get(address, 0) + 1
+        near = neighbours(address)
+        here = self.by_address[near] = self.by_address.get(near, 0) + 1
         if self.count > self.limits.connections:
             return self.refuse()
         if self.is_proxy(address):
             return True
         if self.is_banned(address, now):
             return self.refuse()
-        if here > self.limits.connections_per_address or not self.arrivals.take(address, now):
+        if here > self.limits.connections_per_address or not self.arrivals.take(near, now):
             return self.refuse()
         return True
 
@@ -72,10 +74,10 @@ class Gate:
 
     def ban(self, address: str, now: float) -> None:
         self.banned = {one: until for one, until in self.banned.items() if until > now}
-        self.banned[address] = now + self.limits.ban_seconds
+        self.banned[neighbours(address)] = now + self.limits.ban_seconds
 
     def is_banned(self, address: str, now: float) -> bool:
-        return self.banned.get(address, 0.0) > now
+        return self.banned.get(neighbours(address), 0.0) > now
 
     def refuse(self) -> bool:
         self.metrics.add("matinee_turned_away_total")
@@ -83,9 +85,10 @@ class Gate:
 
     def leave(self, address: str) -> None:
         self.count -= 1
-        self.by_address[address] -= 1
-        if not self.by_address[address]:
-            del self.by_address[address]
+        near = neighbours(address)
+        self.by_address[near] -= 1
+        if not self.by_address[near]:
+            del self.by_address[near]
 
 
 def is_network(text: str) -> bool:

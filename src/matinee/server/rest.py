@@ -30,6 +30,7 @@ from matinee.match.terms import Terms
 from matinee.match.words import speech
 from matinee.server.house import House
 from matinee.server.identity import COOKIE, YEAR, is_table_id
+from matinee.server.neighbours import neighbours
 from matinee.server.origin import is_ours
 from matinee.server.rate import Buckets
 from matinee.server.room import Room
@@ -333,7 +334,7 @@ class Rest:
 
 
 def address_of(request: Request) -> str:
-    return request.client.host if request.client else ""
+    return neighbours(request.client.host) if request.client else ""
 
 
 def known_language(word: str) -> str:

@@ -19,6 +19,7 @@ from matinee.match.plain import name as plain_name
 from matinee.server.frames import framed
 from matinee.server.house import House
 from matinee.server.identity import COOKIE
+from matinee.server.neighbours import neighbours
 from matinee.server.origin import is_ours
 from matinee.server.outbox import Line, Outbox
 from matinee.server.rate import Bucket, Paces
@@ -52,7 +53,7 @@ class SocketDoor:
         if not is_ours(socket, self.house.settings):
             await socket.close(FORBIDDEN)
             return
-        address = socket.client.host if socket.client else ""
+        address = neighbours(socket.client.host) if socket.client else ""
         bounds = {f"at {address}": limits.sockets_per_address}
         if guest:
             bounds[f"of {guest}"] = limits.sockets_per_guest
