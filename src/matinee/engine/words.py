@@ -111,7 +111,7 @@ class Words:
         told = {name: self.say(value) if isinstance(value, Say) else value for name, value in say.told.items()}
         parts = self._plain(say.id)
         if parts is not None:
-            # Nearly all sentences are plain: put together here they take a tenth of the time.
+            # Nearly all sentences are plain: put together here they take a fifth of the time.
             try:
                 into: list[str] = []
                 spell(parts, told, into)
