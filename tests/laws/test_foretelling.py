@@ -9,7 +9,8 @@ import msgspec
 import pytest
 
 from matinee import catalog
-from matinee.engine.chance import Swift
+from matinee.engine.chance import Chance, Swift
+from matinee.engine.policy import Policy, Weighed
 from matinee.engine.show import Show
 from matinee.engine.state import State
 from matinee.match.outlook import Outlook, World, foretell, worlds_of
@@ -84,6 +85,41 @@ def test_what_an_outlook_tells_comes_true(show: Show, seats: int) -> None:
             assert true[: len(outlook.lines)] == outlook.lines, key
             lines += len(outlook.lines)
     assert lines > 0
+
+
+class Nosy(Policy):
+    """A star that notes every table it is handed."""
+
+    def __init__(self, star: Policy) -> None:
+        self.star = star
+        self.handed: list[object] = []
+
+    def choose(self, s: State, chance: Chance) -> int:
+        self.handed.append(s.digest())
+        return int(self.star.choose(s, chance))
+
+    def weigh(self, s: State, chance: Chance) -> list[Weighed]:
+        self.handed.append(s.digest())
+        return self.star.weigh(s, chance)
+
+
+@pytest.mark.parametrize("show", GAMES)
+def test_a_hint_never_looks_at_hidden_cards(show: Show) -> None:
+    """Two sentences may be alike although one was made with open cards: so what the star is handed is compared."""
+    seats = show.game.fewest
+    nosy = Nosy(show.bot("star"))
+    asked = Show(show.game, show.read, {**show.bots, "star": nosy}, show.package, show.shipped)
+    hidden = 0
+    for s in moments(show, seats, 3):
+        twin = s.redeal(s.asked, Swift(99))
+        seen = []
+        for world in (s, twin):
+            nosy.handed = []
+            counsel(asked, world, "star", NAMES[:seats], "en", 5)
+            seen.append(nosy.handed)
+        assert seen[0] == seen[1] != []
+        hidden += twin.digest() != s.digest()
+    assert hidden >= MOMENTS // 2, "the twins are twins, not the table itself"
 
 
 @pytest.mark.parametrize("show", GAMES)
