@@ -40,6 +40,52 @@ describe('while you waited', () => {
     expect(waited(at(lines), 1)[0]).toMatchObject({ n: 4, mine: true });
   });
 
+  it('tells the weightiest of what came of it, and nothing that came of something else', () => {
+    const lines = [
+      line(1, 'Bo kicks with 2 dice.', { kind: 'kicked' }),
+      line(2, 'Bo kills Goose: 2 points.', { kind: 'killed' }),
+      line(3, 'Bo draws Umbrella.', { kind: 'drew' }),
+      line(4, 'Bo keeps it.', { kind: 'kept' }),
+      line(5, 'Cy kicks with 2 dice.', { kind: 'kicked', seat: 2 }),
+      line(6, 'Cy rolls 1 1: no hit.', { kind: 'rolled', seat: 2 }),
+      line(7, 'COUNTERATTACK', { kind: 'phase', seat: -1 }),
+      line(8, 'Bat arrives at L2.', { kind: 'arrived', seat: -1 }),
+      line(9, 'Di holds back.', { kind: 'held', seat: 3 }),
+    ];
+    expect(waited(at(lines), 0).map((one) => one.text)).toEqual([
+      'Bo kicks with 2 dice. → Bo kills Goose: 2 points.',
+      'Cy kicks with 2 dice. → Cy rolls 1 1: no hit.',
+      'Di holds back.',
+    ]);
+  });
+
+  it('tells an attack with whom it meets, and a card with whom it is aimed at', () => {
+    const lines = [
+      line(1, 'Bo uses Magnet.', { kind: 'used' }),
+      line(2, 'Bo aims Magnet at Cy.', { kind: 'aimed' }),
+      line(3, 'Bo attacks Ada.', { kind: 'aims' }),
+      line(4, 'Bo uses Door Chime.', { kind: 'gadget' }),
+      line(5, 'Bo attacks with 9.', { kind: 'attacked' }),
+      line(6, 'Ada loses Kettle (head).', { kind: 'lost', seat: 0 }),
+      line(7, 'Bo takes a card from Ada.', { kind: 'took' }),
+    ];
+    expect(waited(at(lines), 0).map((one) => [one.text, one.mine])).toEqual([
+      ['Bo aims Magnet at Cy.', false],
+      ['Bo attacks Ada. → Ada loses Kettle (head).', true],
+    ]);
+  });
+
+  it('tells what one lost through nobody, and not what one brought about oneself', () => {
+    const lines = [
+      line(1, 'Port Cranes falls!', { kind: 'fell', seat: 0 }),
+      line(2, 'Ada attacks.', { kind: 'attack', seat: 0 }),
+      line(3, 'Pilot (Bo) is written out.', { kind: 'killed' }),
+      line(4, 'COUNTERATTACK', { kind: 'phase', seat: -1 }),
+      line(5, 'Ada loses 4 life.', { kind: 'wounded', seat: 0 }),
+    ];
+    expect(waited(at(lines), 0).map((one) => one.text)).toEqual(['Ada loses 4 life.']);
+  });
+
   it('has room for what was done before what was thrown away', () => {
     const lines = [
       line(1, 'Bo plays Wrench.', { kind: 'played' }),

@@ -4,8 +4,24 @@ import type { RecapLine } from '../ui/model.ts';
 
 /** A glance, not a second log. */
 const FEW = 4;
-/** what a table does for everybody is no news */
-const DULL = ['moved', 'shuffled', 'round', 'turn', 'phase', 'window', 'automatic'];
+/** what a table does for everybody, and how something is done: neither news nor what came of it */
+const DULL = (
+  'moved shuffled round turn phase window automatic drew kept swapped declined began starting skipped patched ends ' +
+  'begins dealer healed woke looked saw spent paid gadget strike guard boost combo stands located handed-over rested'
+).split(' ');
+/** Somebody does something; what is told after it came of it. */
+const ACTS =
+  'played used aimed responded attack aims kung-fu placed shifted cast kicked held enraged deck_out stranded'.split(
+    ' ',
+  );
+/** after it nothing comes of what was done before */
+const ENDS = ['turn', 'round', 'phase', 'ends', 'begins'];
+/** what came of it: the weightiest is told; thrown away is what nobody could keep */
+const GRAVE = ['scored', 'built', 'killed', 'died', 'fell'];
+const HARD = (
+  'lost wounded harmed hurt knocked-out removed cut-out wrecked taken lured cancelled stopped called-off missed ' +
+  'saved spared shielded rebuilt blocked'
+).split(' ');
 
 /** What others did since one's own last answer: what concerns oneself, then deeds before the rest, then the newest. */
 export function waited(scene: TableScene, since: number): RecapLine[] {
@@ -23,31 +39,45 @@ export function waited(scene: TableScene, since: number): RecapLine[] {
     .map((deed) => ({ n: last(deed), text: deed.map((line) => line.text).join(' → '), mine: about(deed) }));
 }
 
-/** Somebody does something; what is told after it came of it. */
-const ACTS = ['played', 'used', 'responded', 'gadget', 'attacked', 'kung-fu', 'aimed', 'placed', 'combo', 'kicked'];
-
-/** What happened, deed by deed: the card or the attack that caused it, and what came of it in the end. */
+/** What happened, deed by deed: the card or the attack that caused it, and the weightiest of what came of it. */
 function deedsOf(scene: TableScene, lines: Told[]): Told[][] {
   const deeds: Told[][] = [];
   let open: Told[] | null = null;
+  let others = false;
   for (const line of lines) {
-    const acts = ACTS.includes(line.kind) || line.kind === 'turn';
-    if (open && !acts) {
-      if (isTold(line)) open.splice(1, 1, line);
-    } else if (isNews(scene, line)) {
-      open = ACTS.includes(line.kind) ? [line] : null;
-      deeds.push(open ?? [line]);
-    } else if (acts) open = null;
+    if (ACTS.includes(line.kind)) {
+      // A card is told with whom it is aimed at.
+      if (line.kind === 'aimed' && open?.[0]?.kind === 'used') open.splice(0, open.length, line);
+      else {
+        open = [line];
+        if (isNews(scene, line, others)) deeds.push(open);
+      }
+      others = true;
+    } else if (ENDS.includes(line.kind)) [open, others] = [null, true];
+    else if (open && isTold(line) && line.kind !== 'discarded') {
+      if (!open[1] || weightOf(scene, line) >= weightOf(scene, open[1])) open.splice(1, 1, line);
+    } else if (!open && isNews(scene, line, others)) deeds.push([line]);
+    else if (line.kind === 'discarded' && isNews(scene, line, others)) deeds.push([line]);
   }
   return deeds;
+}
+
+function weightOf(scene: TableScene, line: Told): number {
+  return 3 * Number(concerns(scene, line)) + hardship(line);
+}
+
+function hardship({ kind }: Told): number {
+  return 2 * Number(GRAVE.includes(kind)) + Number(HARD.includes(kind.replaceAll(' ', '-')));
 }
 
 function isTold(line: Told): boolean {
   return line.text !== '' && !DULL.includes(line.kind) && !isDraw(line);
 }
 
-function isNews(scene: TableScene, line: Told): boolean {
-  if (!isTold(line) || line.seat === scene.seat) return false;
+/** `others`: somebody has acted since one's own answer; before that a loss is what one brought about oneself. */
+function isNews(scene: TableScene, line: Told, others: boolean): boolean {
+  if (!isTold(line)) return false;
+  if (line.seat === scene.seat) return others && hardship(line) > 0;
   return line.seat >= 0 || concerns(scene, line);
 }
 
