@@ -83,3 +83,20 @@ function names(own: string, key: string): boolean {
 function all(selector: string, root: ParentNode = document): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(selector)];
 }
+
+/** The part of it that no scrolled frame around it hides, with room of `pad` about it; null if nothing is left. */
+export function inSight(one: Element, pad: number): { x: number; y: number; width: number; height: number } | null {
+  const own = one.getBoundingClientRect();
+  let [left, top, right, bottom] = [own.left, own.top, own.right, own.bottom];
+  for (let frame = one.parentElement; frame; frame = frame.parentElement) {
+    if (getComputedStyle(frame).overflowY === 'visible') continue;
+    const edge = frame.getBoundingClientRect();
+    [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+    [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+  }
+  if (right <= left || bottom <= top) return null;
+  // Where a frame cuts it, the light ends at the frame.
+  const room = (at: number, full: number): number => (at === full ? pad : 0);
+  const [x, y] = [left - room(left, own.left), top - room(top, own.top)];
+  return { x, y, width: right + room(right, own.right) - x, height: bottom + room(bottom, own.bottom) - y };
+}

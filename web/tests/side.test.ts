@@ -1,0 +1,50 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { best } from '../src/pages/learn/side.ts';
+import { inSight } from '../src/ui/spots.ts';
+
+const box = (left: number, top: number, width: number, height: number) => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+});
+const CARD = { width: 340, height: 240 };
+const FLOOR = 540;
+const SEAT = box(10, 100, 200, 130);
+
+describe('the card of a lesson', () => {
+  const wide = window.innerWidth;
+  afterEach(() => void (window.innerWidth = wide));
+
+  it('hangs where it hides nothing that it points at', () => {
+    window.innerWidth = 1280;
+    expect(best([SEAT], CARD, FLOOR)).toEqual({ side: 'right', alone: false, foot: null });
+    expect(best([box(700, 100, 200, 130)], CARD, FLOOR)).toEqual({ side: 'left', alone: false, foot: null });
+  });
+
+  it('lies at the foot of the table if both sides are lit above', () => {
+    window.innerWidth = 1280;
+    const place = best([SEAT, box(700, 100, 200, 130)], CARD, FLOOR);
+    expect(place).toEqual({ side: 'right', alone: false, foot: window.innerHeight - FLOOR });
+  });
+
+  it('leaves the usher at home where they would stand in the light', () => {
+    window.innerWidth = 1280;
+    expect(best([box(540, 120, 60, 60)], CARD, FLOOR)).toEqual({ side: 'right', alone: true, foot: null });
+  });
+});
+
+describe('the light of a lesson', () => {
+  it('ends where a frame that scrolls ends', () => {
+    const frame = document.createElement('div');
+    frame.style.overflowY = 'auto';
+    const lit = frame.appendChild(document.createElement('b'));
+    document.body.append(frame);
+    frame.getBoundingClientRect = () => new DOMRect(0, 100, 300, 200);
+    lit.getBoundingClientRect = () => new DOMRect(20, 250, 50, 100);
+    expect(inSight(lit, 6)).toEqual({ x: 14, y: 244, width: 62, height: 56 });
+    lit.getBoundingClientRect = () => new DOMRect(20, 320, 50, 100);
+    expect(inSight(lit, 6)).toBeNull();
+    frame.remove();
+  });
+});
