@@ -8,6 +8,7 @@ import pytest
 from matinee import catalog
 from matinee.engine.errors import BadScenario
 from matinee.engine.show import Show
+from matinee.lessons.guide import Teacher
 from matinee.lessons.law import lesson_faults
 from matinee.lessons.lesson import lessons_of
 
@@ -79,6 +80,7 @@ def test_a_good_lesson_has_no_fault() -> None:
         ("field deck", "field dek", "page 2: field 'dek' is lit and not there"),
         ('says = ["play:Z-L"]', 'says = ["play:Z-T"]', "page 1: 'play:Z-T' is wanted, but not offered"),
         ('wrong = { "play:N-H"', 'wrong = { "play:N-T"', "page 1: has words for 'play:N-T', which cannot be tried"),
+        ('wrong = {', '# wrong = {', "page 1: 'play:N-H' may be tried, and the page has no words for it"),
         ("Play the legs.", "Play " + 600 * "the " + "legs.", "takes 186 seconds in 'en', more than 180"),
         ('"Erste" }', '"Erste" }\nwins = true', "page 2: the learner has not won"),
         (
@@ -105,6 +107,17 @@ def test_the_law_names_what_is_wrong(was: str, instead: str, fault: str) -> None
 def test_a_file_that_is_no_lesson_is_refused_in_a_sentence(was: str, instead: str, fault: str) -> None:
     with pytest.raises(BadScenario, match=fault):
         lesson_faults(taught(GOOD.replace(was, instead)))
+
+
+def test_every_wrong_answer_is_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table that takes whatever is legal, and one that refuses without a word, are both found."""
+    monkeypatch.setattr(Teacher, "check", lambda *_: None)
+    assert "first: page 1: 'play:N-H' is not asked for, and was taken" in lesson_faults(taught(GOOD))
+    for show in catalog.own():
+        assert any("is not asked for, and was taken" in fault for fault in lesson_faults(show)), show.id
+    monkeypatch.undo()
+    monkeypatch.setattr(Teacher, "why_not", lambda *_: " ")
+    assert "first: page 1: 'play:N-H' is refused as 'not_yet': ' '" in lesson_faults(taught(GOOD))
 
 
 def test_every_answer_that_is_right_is_tried() -> None:

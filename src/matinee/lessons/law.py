@@ -140,6 +140,12 @@ class Run:
             yield from (f"{key!r} is wanted, but not offered" for key in allowed if key not in offered)
             yield from taken(room, [key for key in offered if key not in allowed], NotYet)
             yield from taken(room, [*(refusal.key for refusal in asked.why_not), NO_ANSWER], Refused)
+            if not page.otherwise and not self.choices:
+                yield from (
+                    f"{key!r} may be tried, and the page has no words for it"
+                    for key in offered
+                    if key not in allowed and key not in page.wrong
+                )
             unheard -= set(offered) - set(allowed)
             room.says(self.choices.get((number, place), allowed[0]))
         if not self.choices:
