@@ -191,3 +191,17 @@ def test_a_wrong_try_is_told_why_and_a_lesson_goes_on_where_it_was_left(visit: V
     page.goto("/learn/npzr")
     learner.press(page.get_by_role("button", name="Begin").first)
     expect(page.locator(".note .dots span")).to_have_text(left_at, timeout=PATIENCE)
+
+
+def test_a_wrong_try_is_told_why_in_the_language_of_the_reader(visit: Visit) -> None:
+    page = visit("Ada")
+    learner = Learner(page, touch=False)
+    page.add_init_script(
+        "localStorage['matinee.settings'] = localStorage['matinee.settings'].replace('\"en\"', '\"de\"')"
+    )
+    page.goto("/learn/roundhouse")
+    learner.press(page.locator("main li button").first)
+    learner.note.wait_for(timeout=PATIENCE)
+    learner.press(page.locator(".note .go"))
+    learner.press(page.locator('[data-pick="hold"]:visible').first)
+    expect(page.locator(".note .wrong")).to_contain_text("Gefressen werden auch", timeout=PATIENCE)

@@ -1,4 +1,5 @@
 import type { GameId } from '../ui/model.ts';
+import type { LessonPage } from '../wire.ts';
 import { Kept } from './kept.ts';
 
 /** Which lessons were finished. */
@@ -31,4 +32,10 @@ function noted(table: string): Record<number, string> {
   } catch {
     return {};
   }
+}
+
+/** What a page says to answers that it does not ask for, in the reader's language; the table itself speaks English. */
+export function wrongWords({ expects, wrong, otherwise }: LessonPage, keys: readonly string[]): string {
+  const astray = keys.filter((key, i) => key !== expects[i]);
+  return astray.map((key) => wrong[key]).find(Boolean) ?? otherwise;
 }

@@ -9,6 +9,7 @@ import { tell } from '../ui/toasts.svelte.ts';
 import { chatLines, resultOf, talkId } from '../scene/common.ts';
 import { withChosen } from '../scene/committing.ts';
 import { Drafting } from './drafting.ts';
+import { wrongWords } from './learned.ts';
 import { refusalWords } from './refused.ts';
 import {
   NO_DRAFT,
@@ -52,6 +53,8 @@ export class WireTable implements LiveTable {
   told = $state('');
   /** the line after which one waits, or which was read last */
   #since = $state(0);
+  /** what was answered last */
+  #tried: readonly string[] = [];
   readonly #socket: TableSocket;
   readonly #drafting: Drafting;
   readonly stage = new Stage({
@@ -220,9 +223,11 @@ export class WireTable implements LiveTable {
   /** An answer that nothing follows is kept for later: then nothing is asked any more. */
   #sayOnce(message: Say): void {
     this.say(message);
-    if (message.type === 'answer') this.#read();
     clearTimeout(this.#keeping);
-    if (message.type === 'answer') this.#keeping = setTimeout(() => (this.#kept = message.question), KEPT_MS);
+    if (message.type !== 'answer') return;
+    this.#tried = message.keys;
+    this.#read();
+    this.#keeping = setTimeout(() => (this.#kept = message.question), KEPT_MS);
   }
 
   undo(): void {
@@ -335,7 +340,8 @@ export class WireTable implements LiveTable {
     this.#drafting.refused();
     clearTimeout(this.#keeping);
     this.#kept = -1;
-    if (error === 'not_yet') this.told = message;
+    const page = this.stage.now?.lesson;
+    if (error === 'not_yet') this.told = (page && wrongWords(page, this.#tried)) || message;
     else tell(refusalWords(error, message));
   }
 

@@ -7,9 +7,19 @@ export function givers(keys: readonly string[]): HTMLElement[] {
 
 /** It says the key, or lays it aside for a batch: `draft:add:<key>`, `draft:note:<name>=<key>+<more>`. */
 function gives(pick: string, key: string): boolean {
-  if (pick === key) return true;
-  const laid = /^draft:(?:add:|note:\w+=)(.*)$/.exec(pick)?.[1];
-  return laid === key || !!laid?.startsWith(`${key}+`);
+  const laid = laidBy(pick);
+  return pick === key || laid === key || !!laid?.startsWith(`${key}+`);
+}
+
+function laidBy(pick: string): string | undefined {
+  return /^draft:(?:add:|note:\w+=)(.*)$/.exec(pick)?.[1];
+}
+
+/** Of what gives the first of these answers, only what lays nothing beside it that is not among the next ones. */
+export function leading(keys: readonly string[]): HTMLElement[] {
+  const whole = `${keys.join('+')}+`;
+  const fits = (laid: string): boolean => whole.startsWith(`${laid}+`) || `${laid}+`.startsWith(whole);
+  return givers(keys.slice(0, 1)).filter((one) => fits(laidBy(one.dataset.pick ?? '') ?? keys[0] ?? ''));
 }
 
 /**

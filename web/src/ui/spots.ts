@@ -1,9 +1,11 @@
-import { givers } from './lit.ts';
+import { leading } from './lit.ts';
 
 /** Something on the table that somebody points at. */
 export interface Spot {
   kind: 'card' | 'field' | 'option' | 'place' | 'seat';
   key: string;
+  /** of an answer: itself and those that are to follow it */
+  expects?: readonly string[];
 }
 
 /** Names under which boards know such a thing as an anchor of flights; what has none says so by an attribute. */
@@ -29,6 +31,8 @@ export function spotted(spots: readonly Spot[], offered: readonly Offered[] = []
   return spots.flatMap((spot) => {
     const ways = spot.kind === 'option' ? [spot, ...about(spot, offered)] : [spot];
     const seen = ways.map((way) => found(way).filter((one) => one.getClientRects().length > 0));
+    // What was put together by hand only has to be said.
+    if (spot.expects && seen[0]?.length === 0) seen.splice(1, 0, all('.prompt .main[data-pick^="draft:"]'));
     return seen.find((some) => some.length > 0) ?? all(spot.kind === 'option' ? '.prompt' : '.goal');
   });
 }
@@ -63,8 +67,8 @@ export function onBoard(spot: Spot): HTMLElement | null {
   return (board && found(spot, board).find((one) => one.getClientRects().length > 0)) ?? null;
 }
 
-function found({ kind, key }: Spot, root: ParentNode = document): HTMLElement[] {
-  if (kind === 'option') return givers([key]);
+function found({ kind, key, expects }: Spot, root: ParentNode = document): HTMLElement[] {
+  if (kind === 'option') return leading(expects?.[0] === key ? expects : [key]);
   const marked = all(`[data-${kind}]`, root).filter((one) => names(one.dataset[kind] ?? '', key));
   if (marked.length > 0) return marked;
   return all('[data-anchor]', root).filter((one) =>

@@ -1,6 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { best } from '../src/pages/learn/side.ts';
+import { wrongWords } from '../src/live/learned.ts';
+import { leading } from '../src/ui/lit.ts';
 import { inSight } from '../src/ui/spots.ts';
+import type { LessonPage } from '../src/wire.ts';
 
 const box = (left: number, top: number, width: number, height: number) => ({
   left,
@@ -46,5 +49,32 @@ describe('the light of a lesson', () => {
     lit.getBoundingClientRect = () => new DOMRect(20, 320, 50, 100);
     expect(inSight(lit, 6)).toBeNull();
     frame.remove();
+  });
+});
+
+describe('an answer that is put together', () => {
+  const shown = (...picks: string[]): string[] => {
+    document.body.innerHTML = picks.map((pick) => `<button data-pick="${pick}"></button>`).join('');
+    return leading(['12,3', 'NE']).map((one) => one.dataset.pick ?? '');
+  };
+  afterEach(() => void (document.body.innerHTML = ''));
+
+  it('is lit where it is begun, and where it is turned the right way', () => {
+    expect(shown('12,3')).toEqual(['12,3']);
+    expect(shown('draft:note:lie=12,3+NE')).toEqual(['draft:note:lie=12,3+NE']);
+    expect(shown('draft:add:12,3')).toEqual(['draft:add:12,3']);
+  });
+
+  it('is not lit where it is turned away', () => {
+    expect(shown('draft:note:lie=12,3+SW', 'pass', 'draft:lie')).toEqual([]);
+  });
+});
+
+describe('a wrong try', () => {
+  const page = { expects: ['play:a', 'on:A1'], wrong: { 'on:B1': 'Das ist drüben.' }, otherwise: 'Nicht jetzt.' };
+
+  it('is told what is wrong with it in the language of the page', () => {
+    expect(wrongWords(page as unknown as LessonPage, ['play:a', 'on:B1'])).toBe('Das ist drüben.');
+    expect(wrongWords(page as unknown as LessonPage, ['play:b'])).toBe('Nicht jetzt.');
   });
 });
