@@ -203,5 +203,7 @@ def test_a_wrong_try_is_told_why_in_the_language_of_the_reader(visit: Visit) -> 
     learner.press(page.locator("main li button").first)
     learner.note.wait_for(timeout=PATIENCE)
     learner.press(page.locator(".note .go"))
-    learner.press(page.locator('[data-pick="hold"]:visible').first)
+    hold = page.locator('.prompt [data-pick="hold"]')
+    hold.wait_for(timeout=PATIENCE)
+    learner.press(hold)
     expect(page.locator(".note .wrong")).to_contain_text("Gefressen werden auch", timeout=PATIENCE)
