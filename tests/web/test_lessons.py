@@ -128,9 +128,7 @@ class Learner:
     def rests(self) -> None:
         """While a window keeps its time nothing is expected: the page turns by itself, or expects something again."""
         self.page.wait_for_function(
-            "before => document.querySelector('.over') || JSON.stringify(told) !== before",
-            arg=self.page.evaluate("JSON.stringify(told)"),
-            timeout=PATIENCE,
+            "() => document.querySelector('.over') || !told.asks || told.expects.length > 0", timeout=PATIENCE
         )
         self.catches_up()
 
