@@ -226,7 +226,9 @@ def test_a_table_changes_its_language_while_it_is_played(visit: Visit) -> None:
     page.get_by_role("button", name="Table menu").click()
     page.get_by_label("Language").select_option("de")
     page.keyboard.press("Escape")
+    # The table's words come from the server, the page's own with a file that is fetched.
     expect(page.locator(".log p").filter(has_text=re.compile("zieht")).first).to_be_attached()
+    expect(page.get_by_role("button", name="Tischmenü")).to_be_visible(timeout=PATIENCE)
     assert page.locator(".log p").filter(has_text=re.compile(" draws ")).count() == 0
     assert page.locator(".hand .card").count() == hand
     assert Person(page, 3).until_stirred()

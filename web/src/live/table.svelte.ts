@@ -149,7 +149,8 @@ export class WireTable implements LiveTable {
     if (!this.scene || !this.#adapter) return null;
     const model = withChosen(this.#adapter.adapt(this.scene as TableScene<never>), this.scene, this.#adapter);
     const confirm = this.#drafting.confirm(this.scene, this.#adapter) ?? undefined;
-    const recap = waited(this.scene, this.#since);
+    // One recap at a time: what was missed in an absence tells the same, and more.
+    const recap = this.stage.missed.length > 0 ? [] : waited(this.scene, this.#since);
     return { ...model, confirm, recap: recap.length > 0 ? recap : undefined };
   });
 
