@@ -45,6 +45,13 @@ class Whole(State):
         twin.purse = self.purse if "own purse" in self.forgotten else Purse(self.purse.coins)
         return twin
 
+    def copy_onto(self, spent: State) -> "Whole":
+        twin = self.copy()
+        if "copy_onto" in self.forgotten:
+            assert isinstance(spent, Whole)
+            twin.duty = spent.duty
+        return twin
+
     def facts(self) -> list[int]:
         told = {
             "passed": [self.passed],
@@ -76,6 +83,7 @@ def test_a_state_that_forgets_nothing() -> None:
         ("copy passed", "copy forgets passed"),
         ("copy cells", "copy forgets cells"),
         ("copy said", "copy forgets said"),
+        ("copy_onto", "copy_onto forgets duty"),
         ("facts passed", r"facts\(\) forgets passed"),
         ("facts duty", r"facts\(\) forgets duty"),
         ("facts said", r"facts\(\) forgets said"),

@@ -55,6 +55,11 @@ class Options:
         return found
 
     def copy_from(self, other: "Options") -> None:
-        """Offer what another offers. A copy has just the room it needs."""
-        self.room = other.room[: other.count]
-        self.count = other.count
+        """Offer what another offers. A copy has just the room it needs, unless it has more already."""
+        count = other.count
+        if count > len(self.room):
+            self.room = other.room[:count]
+        else:
+            for place in range(count):
+                self.room[place] = other.room[place]
+        self.count = count

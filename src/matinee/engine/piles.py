@@ -59,6 +59,11 @@ class Piles:
         twin.shown = self.shown
         return twin
 
+    def copy_onto(self, spent: "Piles") -> None:
+        """Write these cards over a copy of the same table."""
+        spent.cells = self.cells[:]
+        spent.shown = self.shown
+
     # What lies where
 
     def below(self, card: i64) -> i64:

@@ -51,6 +51,10 @@ class State:
         """An independent copy of this state, without a journal."""
         raise NotImplementedError
 
+    def copy_onto(self, spent: "State") -> "State":
+        """A copy that may be written over one which nobody needs any more; a game in a hurry reuses its objects."""
+        return self.copy()
+
     def facts(self) -> list[int]:
         """Every integer of the game beyond the piles, for digests."""
         raise NotImplementedError
@@ -195,7 +199,7 @@ class State:
         faces: list[int] = [self.chance.die() for _ in range(dice)]
         if self.journal is not None:
             event = Event("rolled", seat, OPEN)
-            event.faces = faces
+            event.faces = tuple(faces)
             self.note(event)
         return faces
 

@@ -51,6 +51,7 @@ def bump(s: State, name: str) -> None:
         put(twin, name, bumped)
         assert same(find(s, name), value), f"a copy shares {name} with the original"
         assert same(find(twin.copy(), name), bumped), f"copy forgets {name}"
+        assert same(find(twin.copy_onto(s.copy()), name), bumped), f"copy_onto forgets {name}"
         if not is_readable(twin, bumped):
             continue
         if name not in (*MOMENT, *RULES):

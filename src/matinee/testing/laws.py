@@ -102,6 +102,11 @@ def copies(show: Show, seats: int, seed: int) -> None:
         assert s.digest() == before, f"{s.step().name()} on a copy changed the original"
         again.answer(option)
         assert again.digest() == once.digest(), f"{s.step().name()} answered twice gave two states"
+        over = s.copy_onto(once)
+        assert (over.digest(), over.options()) == (before, s.options()), "copy_onto is not what copy is"
+        over.answer(option)
+        assert s.digest() == before, f"{s.step().name()} on a copy written over another changed the original"
+        assert over.digest() == again.digest(), f"{s.step().name()} on a copy written over another gave another state"
 
 
 def replays(show: Show, seats: int, seed: int) -> None:

@@ -22,6 +22,10 @@ class Stacks:
         twin.count = self.count
         return twin
 
+    def copy_onto(self, spent: "Stacks") -> None:
+        spent.cells = self.cells[:]
+        spent.count = self.count
+
     def at(self, place: i64) -> i64:
         """The slot of a stack, by its place in the order in which the stacks were begun."""
         return i64(self.cells[place])

@@ -46,6 +46,20 @@ class Npzr(State):
 
     def copy(self) -> "Npzr":
         twin = Npzr(self.deck, self.piles.copy(), self.stacks.copy(), self.sides[:], self.chance.copy())
+        self.copy_turn(twin)
+        return twin
+
+    def copy_onto(self, spent: State) -> "Npzr":
+        """A star tries thousands of placements a game: written over, a twin costs half as much."""
+        assert isinstance(spent, Npzr)
+        self.piles.copy_onto(spent.piles)
+        self.stacks.copy_onto(spent.stacks)
+        spent.sides = self.sides[:]
+        spent.chance = self.chance.copy()
+        self.copy_turn(spent)
+        return spent
+
+    def copy_turn(self, twin: "Npzr") -> None:
         self.copied(twin)
         twin.turn_limit = self.turn_limit
         twin.turn = self.turn
@@ -53,7 +67,6 @@ class Npzr(State):
         twin.duty = self.duty
         twin.moves = self.moves
         twin.passed = self.passed
-        return twin
 
     def facts(self) -> list[int]:
         turn = [self.turn_limit, self.turn, self.active, int(self.duty), self.moves, self.passed]
