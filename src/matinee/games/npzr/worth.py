@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from matinee.engine.bits import bit
@@ -46,11 +45,11 @@ class NpzrWorth(Worth[Npzr]):
 
     def prospects(self, s: Npzr, seat: i64) -> float:
         """What a seat's own stacks promise, its hand included."""
-        return weighed(best_stacks(s, seat, True, OWN_ONE, OWN_TWO), s.marks(seat))
+        return best_stacks(s, seat, True, OWN_ONE, OWN_TWO)
 
     def threats(self, s: Npzr, rival: i64) -> float:
         """The same for the rival, whose hand is unknown."""
-        return weighed(best_stacks(s, rival, False, RIVAL_ONE, RIVAL_TWO), s.marks(rival))
+        return best_stacks(s, rival, False, RIVAL_ONE, RIVAL_TWO)
 
 
 def outcome(s: Npzr, seat: i64) -> float:
@@ -59,22 +58,13 @@ def outcome(s: Npzr, seat: i64) -> float:
     return WON if (s.winners >> seat) & 1 == 1 else -WON
 
 
-def weight(marks: i64, character: i64) -> float:
-    if (marks >> character) & 1 == 1:
-        return SCORED
-    return FOURTH if marks | bit(character) == ALL_MARKS else 1.0
-
-
-def weighed(best: vec[float], marks: i64) -> float:
-    value = 0.0
-    for character in range(i64(4)):
-        value += best[character] * weight(marks, character)
-    return value
-
-
-def best_stacks(s: Npzr, side: i64, with_hand: bool, one: float, two: float) -> vec[float]:
-    """For each character the worth of a side's best stack: one part on top, or two and perhaps the third in hand."""
-    best = vec[float]([0.0, 0.0, 0.0, 0.0])
+def best_stacks(s: Npzr, side: i64, with_hand: bool, one: float, two: float) -> float:
+    """The worth of a side's best stack for each character: one part on top, or two and perhaps the third in hand."""
+    # The characters of which such a stack lies there; a mask each, as every position is judged.
+    ones: i64 = 0
+    twos: i64 = 0
+    wilds: i64 = 0
+    threes: i64 = 0
     for place in range(s.stacks.count):
         slot = s.stacks.at(place)
         if s.stacks.owner(slot) != side:
@@ -83,19 +73,40 @@ def best_stacks(s: Npzr, side: i64, with_hand: bool, one: float, two: float) -> 
         head = s.shows(slot, 0) // 3
         torso = s.shows(slot, 1) // 3
         legs = s.shows(slot, 2) // 3
-        raise_to(best, head, one)
-        raise_to(best, torso, one)
-        raise_to(best, legs, one)
+        ones |= mask_of(head) | mask_of(torso) | mask_of(legs)
         pair = head if head == torso or head == legs else torso
         if pair >= 0 and (pair == head or pair == legs):
-            missing: i64 = 2 if legs != pair else 1 if torso != pair else 0
-            raise_to(best, pair, two + (helped(s, side, 3 * pair + missing) if with_hand else 0.0))
-    return best
+            twos |= bit(pair)
+            if with_hand:
+                missing: i64 = 2 if legs != pair else 1 if torso != pair else 0
+                help = helped(s, side, 3 * pair + missing)
+                if help == IN_HAND:
+                    threes |= bit(pair)
+                elif help == WILD_FITS:
+                    wilds |= bit(pair)
+    value = 0.0
+    marks = s.marks(side)
+    for character in range(i64(4)):
+        if (ones >> character) & 1 == 1:
+            best = one
+            if (twos >> character) & 1 == 1:
+                best = two
+                if (threes >> character) & 1 == 1:
+                    best += IN_HAND
+                elif (wilds >> character) & 1 == 1:
+                    best += WILD_FITS
+            value += best * weight(marks, character)
+    return value
 
 
-def raise_to(best: vec[float], character: i64, value: float) -> None:
-    if character >= 0 and value > best[character]:
-        best[character] = value
+def mask_of(character: i64) -> i64:
+    return bit(character) if character >= 0 else 0
+
+
+def weight(marks: i64, character: i64) -> float:
+    if (marks >> character) & 1 == 1:
+        return SCORED
+    return FOURTH if marks | bit(character) == ALL_MARKS else 1.0
 
 
 def helped(s: Npzr, seat: i64, part: i64) -> float:
