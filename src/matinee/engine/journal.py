@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from matinee.engine.piles import NONE
 from matinee.engine.seats import NOBODY, OPEN, among
@@ -11,6 +11,7 @@ from matinee.engine.seats import NOBODY, OPEN, among
 WINDOWS: Final = ("window", "window-closed")
 
 
+@mypyc_attr(acyclic=True)
 class Event:
     """One thing that happened.
 
@@ -29,7 +30,7 @@ class Event:
         self.number: i64 = 0
         self.other: i64 = 0
         self.word: str = ""
-        self.faces: list[int] = []
+        self.faces: tuple[int, ...] = ()
 
     def facts(self) -> tuple[str, int, int, int, int, int, int, str, tuple[int, ...]]:
         """Everything but who knows it, for comparing what two readers are told."""
@@ -42,7 +43,7 @@ class Event:
             self.number,
             self.other,
             self.word,
-            tuple(self.faces),
+            self.faces,
         )
 
 
@@ -83,6 +84,6 @@ class Journal:
             line.number = event.number
             line.other = event.other
             line.word = event.word
-            line.faces = list(event.faces)
+            line.faces = event.faces
             story.append(line)
         return story

@@ -191,7 +191,7 @@ def line_of(
         number=int(event.number),
         other=int(event.other),
         word=event.word,
-        faces=event.faces,
+        faces=list(event.faces),
         text=spell(show, names, stage, event, language, {} if spoken is None else spoken),
     )
 

@@ -95,7 +95,7 @@ def test_rk_36_rolls_follow_the_places(table: Tables) -> None:
         counter.says("bo", "hold")
         counter.says("ada", "hold")
         struck = [(event.other, event.faces) for event in counter.story() if event.kind == "struck"]
-        assert struck == [(1, [1]), (4, [2]), (7, [3, 4])]
+        assert struck == [(1, (1,)), (4, (2,)), (7, (3, 4))]
 
 
 @pytest.mark.parametrize(("card", "works"), [("Umbrella", True), ("Lucky Sock", True), ("Dustbin Lid", False)])

@@ -268,7 +268,7 @@ class Roundhouse(State):
         hits = hits_in(self.kicked)
         if self.journal is not None:
             event = Event("rolled", seat, OPEN)
-            event.faces = face_list(self.kicked)
+            event.faces = tuple(face_list(self.kicked))
             event.number = hits
             self.note(event)
         return hits
@@ -301,7 +301,7 @@ class Roundhouse(State):
 
     def tell_roll(self, place: i64, faces: i64, hits: i64, name: str) -> None:
         event = Event("struck", NOBODY, OPEN)
-        event.faces = face_list(faces)
+        event.faces = tuple(face_list(faces))
         event.number = hits
         event.other = place
         event.word = name
