@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from matinee.bots.judge import Judge
@@ -15,6 +16,29 @@ WIDTH: Final[i64] = 6
 LOW: Final = -1e300
 
 
+class Thought:
+    """An answer, and what is best said after it."""
+
+    def __init__(self, option: i64, then: "Thought | None") -> None:
+        self.option = option
+        self.then = then
+
+
+class Line:
+    """The best answers that were found, from the point that the search has come back to."""
+
+    def __init__(self) -> None:
+        self.first: Thought | None = None
+
+    def answers(self) -> vec[i64]:
+        found = vec[i64]()
+        thought = self.first
+        while thought is not None:
+            found = append(found, thought.option)
+            thought = thought.then
+        return found
+
+
 class Greedy(Policy):
     """Looks to the end of the action (card, nomination and place are one), and judges by a game's worth.
 
@@ -26,24 +50,18 @@ class Greedy(Policy):
         self.ahead = ahead
 
     def choose(self, s: State, chance: Chance) -> i64:
-        """The best option; ties are broken at random, so that nobody can read a habit."""
-        best = s.offered.at(0)
+        return self.plan(s, chance)[0]
+
+    def plan(self, s: State, chance: Chance) -> vec[i64]:
+        """The best option, and what it was chosen for. About a lone option there is nothing to think yet."""
         if s.offered.count == 1:
-            return best
-        values = [self.after(s, s.offered.at(place), 1) for place in range(s.offered.count)]
+            return vec[i64]([s.offered.at(0)])
+        twin = s.copy()
+        line = Line()
         if self.ahead > 1:
-            values = self.further(s, values)
-        height = LOW
-        equals: i64 = 0
-        for place in range(s.offered.count):
-            value = values[place]
-            if value > height:
-                best, height, equals = s.offered.at(place), value, 1
-            elif value == height:
-                equals += 1
-                if chance.below(equals) == 0:
-                    best = s.offered.at(place)
-        return best
+            self.shorten(twin, line, chance)
+        self.best(twin, self.ahead, line, chance)
+        return line.answers()
 
     def weigh(self, s: State, chance: Chance) -> list[Weighed]:
         """Every way to finish the action, by worth; what it would choose comes first."""
@@ -53,30 +71,52 @@ class Greedy(Policy):
         others = [Weighed(plan.answers, plan.look) for plan in plans if not plan.is_said_by(said)]
         return [Weighed(said, 0.0), *others]
 
-    def further(self, s: State, values: list[float]) -> list[float]:
-        """The best few judged again, further ahead; the others are out."""
+    def shorten(self, twin: State, line: Line, chance: Chance) -> None:
+        """Leave only the best few options, by one action, to be judged again further ahead."""
+        options = vec[i64]([twin.offered.at(place) for place in range(twin.offered.count)])
+        values = [self.after(twin.copy(), option, 1, line, chance) for option in options]
         bar = sorted(values)[-min(len(values), int(WIDTH))]
-        return [
-            self.after(s, s.offered.at(place), self.ahead) if values[place] >= bar else LOW
-            for place in range(s.offered.count)
-        ]
+        twin.offered.clear()
+        for place in range(i64(len(options))):
+            if values[place] >= bar:
+                twin.offered.add(options[place])
 
-    def after(self, s: State, option: i64, ahead: i64) -> float:
+    def best(self, twin: State, ahead: i64, line: Line, chance: Chance) -> float:
+        """What the best option leads to; the line begins with it then.
+
+        Ties are broken at random, so that nobody can read a habit. The twin is used up: the last option is tried on it
+        instead of on a copy.
+        """
+        height = LOW
+        equals: i64 = 0
+        found: Thought | None = None
+        last = twin.offered.count - 1
+        trial = twin.copy() if last > 0 else twin
+        for place in range(last + 1):
+            option = twin.offered.at(place)
+            if place == last:
+                trial = twin
+            elif place > 0:
+                trial = twin.copy_onto(trial)
+            value = self.after(trial, option, ahead, line, chance)
+            if value > height:
+                height, equals, found = value, 1, Thought(option, line.first)
+            elif value == height:
+                equals += 1
+                if chance.below(equals) == 0:
+                    found = Thought(option, line.first)
+        line.first = found
+        return height
+
+    def after(self, twin: State, option: i64, ahead: i64, line: Line, chance: Chance) -> float:
         """What the seat that is asked stands to have once it has answered and finished the action."""
-        return self.play_out(s.copy(), option, ahead)
-
-    def play_out(self, twin: State, option: i64, ahead: i64) -> float:
-        """The same on a twin that may be used up: the last branch is played on it instead of on a copy."""
         seat = twin.asked
         twin.take(option)
+        line.first = None
         if twin.over or twin.asked != seat:
             return self.worth.of(twin, seat)
         if not twin.step().inside():
             ahead -= 1
             if ahead == 0:
                 return self.worth.of(twin, seat)
-        best = LOW
-        last = twin.offered.count - 1
-        for place in range(last):
-            best = max(best, self.after(twin, twin.offered.at(place), ahead))
-        return max(best, self.play_out(twin, twin.offered.at(last), ahead))
+        return self.best(twin, ahead, line, chance)

@@ -12,6 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from matinee.bots.judge import Judge
+from matinee.bots.plans import act
 from matinee.engine.chance import Chance, Swift
 from matinee.engine.playout import playout
 from matinee.engine.policy import Policy, Weighed, Worth
@@ -164,8 +165,7 @@ class TreeSearch(Policy):
             return
         answers: i64 = 0
         while not s.over and answers < self.depth:
-            s.take(quick.choose(s, luck))
-            answers += 1
+            answers += act(s, quick.plan(s, luck))
 
     def select(self, tree: Tree, node: i64, s: State) -> i64:
         """The branch with the best bound (UCB1 over the times it was there); NONE if an option is still untried."""

@@ -122,10 +122,20 @@ def habit(s: State, quick: Policy, chance: Chance) -> vec[i64]:
     twin = s.copy()
     answers = vec[i64]()
     while len(answers) == 0 or (goes_on(twin, seat) and len(answers) < LONGEST):
-        option = quick.choose(twin, chance)
-        answers = append(answers, option)
-        twin.take(option)
+        planned = quick.plan(twin, chance)
+        for place in range(act(twin, planned)):
+            answers = append(answers, planned[place])
     return answers
+
+
+def act(s: State, planned: vec[i64]) -> i64:
+    """Give the answers of a plan until the action is finished; tells how many those were."""
+    seat = s.asked
+    said: i64 = 0
+    while said == 0 or (said < len(planned) and goes_on(s, seat) and s.offered.has(planned[said])):
+        s.take(planned[said])
+        said += 1
+    return said
 
 
 def goes_on(s: State, seat: i64) -> bool:

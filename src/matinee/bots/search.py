@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from matinee.bots.judge import Judge
-from matinee.bots.plans import Plan, find_plans, follow, habit, hunch_of, look_of, value_of
+from matinee.bots.plans import Plan, act, find_plans, follow, habit, hunch_of, look_of, value_of
 from matinee.engine.bits import bit
 from matinee.engine.chance import Chance, Swift
 from matinee.engine.policy import UNLIKED, Leaning, Policy, Weighed, Worth
@@ -197,8 +197,7 @@ class Foresight(Policy):
 def play_until(s: State, quick: Policy, chance: Chance, turn: i64, longest: i64) -> None:
     """Until a turn begins, or it takes too long."""
     while not s.over and longest > 0 and s.turn_count() < turn:
-        s.take(quick.choose(s, chance))
-        longest -= 1
+        longest -= act(s, quick.plan(s, chance))
 
 
 def play_laps(s: State, seat: i64, quick: Policy, chance: Chance, laps: i64, longest: i64) -> None:
@@ -213,8 +212,7 @@ def play_laps(s: State, seat: i64, quick: Policy, chance: Chance, laps: i64, lon
             if laps <= 0:
                 return
             others = False
-        s.take(quick.choose(s, chance))
-        answers += 1
+        answers += act(s, quick.plan(s, chance))
 
 
 def contenders(plans: list[Plan]) -> list[Plan]:

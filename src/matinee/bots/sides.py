@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from matinee.engine.chance import Chance
@@ -22,6 +23,9 @@ class BySide(Policy):
 
     def choose(self, s: State, chance: Chance) -> i64:
         return self.of(s).choose(s, chance)
+
+    def plan(self, s: State, chance: Chance) -> vec[i64]:
+        return self.of(s).plan(s, chance)
 
     def weigh(self, s: State, chance: Chance) -> list[Weighed]:
         return self.of(s).weigh(s, chance)

@@ -53,6 +53,14 @@ class Policy:
         """What it answers at a true table, in the asked chair."""
         return self.choose(s.redeal(s.asked, Swift(chance.word())), chance)
 
+    def plan(self, s: State, chance: Chance) -> vec[i64]:
+        """What it would answer, and as much of what comes after that in the same action as it thought of."""
+        return vec[i64]([self.choose(s, chance)])
+
+    def intend(self, s: State, chance: Chance) -> vec[i64]:
+        """The same at a true table: a plan that holds until the asked seat learns something new."""
+        return self.plan(s.redeal(s.asked, Swift(chance.word())), chance)
+
     def weigh(self, s: State, chance: Chance) -> list[Weighed]:
         """What it compares, what it would choose first. A bot that compares nothing names only that."""
         return [Weighed(vec[i64]([self.choose(s, chance)]), 0.0)]

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from matinee import catalog
+from matinee.bots.intent import Intent
 from matinee.engine.chance import Swift
 from matinee.engine.errors import NoSuchBot
 from matinee.engine.game import Game
@@ -155,8 +156,9 @@ def play_on(
 ) -> tuple[int, int]:
     """Let bots answer until the end; returns how many answers there were, and for how many a person would be asked."""
     decisions = asked = 0
+    intent = Intent()
     while not s.over and decisions < bound:
-        option = bots[s.asked].decide(s, chance)
+        option = intent.answer(s, bots[s.asked], chance)
         if notes is not None:
             notes.answers.append(s.key(option))
         if said is not None:
