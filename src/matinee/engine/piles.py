@@ -20,6 +20,9 @@ class Layout:
 
     def __init__(self, backs: list[int]) -> None:
         self.backs: vec[i16] = vec[i16]([i16(back) for back in backs])
+        self.last_back: i64 = max(backs, default=0)
+        # The cards by their own names: a renaming begins with a copy.
+        self.numbers: vec[i64] = vec[i64]([card for card in range(i64(len(backs)))])
         self.names: list[str] = []
         self.sees: vec[i16] = vec[i16]()
 
@@ -265,7 +268,7 @@ class Piles:
 
     def swap(self, one: i64, other: i64) -> None:
         """Let two cards change places."""
-        names = vec[i64]([card for card in range(self.n)])
+        names = self.layout.numbers[:]
         names[one] = other
         names[other] = one
         self.rename(names)
@@ -282,6 +285,9 @@ class Piles:
         """The same cards pile by pile, as they lie: an order that tells nothing of which card is which."""
         found = vec[i64](capacity=self.n)
         for pile in range((i64(len(self.cells)) - self.to_piles) // 3):
+            # Whoever may look into a pile has seen all of it.
+            if among(i64(self.layout.sees[pile]), viewer):
+                continue
             card = self.bottom(pile)
             while card != NONE:
                 if i64(self.layout.backs[card]) == back and not self.knows(viewer, card):

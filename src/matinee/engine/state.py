@@ -6,7 +6,6 @@ The engine lets steps happen until one asks; then it waits. One seat is asked at
 from hashlib import blake2b
 from typing import Any, ClassVar, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from matinee.engine.chance import Chance
@@ -278,12 +277,8 @@ class State:
         The new deal follows from chance and from what the viewer knows alone: two tables that look the same to them
         give the same guess.
         """
-        names = vec[i64]([card for card in range(self.piles.n)])
-        backs = self.piles.layout.backs
-        last: i64 = 0
-        for card in range(self.piles.n):
-            last = max(last, i64(backs[card]))
-        for back in range(last + 1):
+        names = self.piles.layout.numbers[:]
+        for back in range(self.piles.layout.last_back + 1):
             places = self.piles.unseen_places(viewer, back)
             cards = self.piles.unseen(viewer, back)
             chance.shuffle(cards)
