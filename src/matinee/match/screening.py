@@ -53,7 +53,7 @@ class Screening:
         # Incremented by everything that others might see, so not by a private half-made choice.
         self.version = 0
         # Lines of the log as they read at this moment: several viewers read the same.
-        self.spoken: dict[tuple[object, ...], str] = {}
+        self.spoken: dict[tuple[object, ...], Any] = {}
         self.numbers = [0] * seats
         # How often each seat has answered.
         self.given = [0] * seats

@@ -32,8 +32,6 @@ TABLES = ("undone", "dealt-anew", "branched", "entries-lost", *CHAIRS, *TABLE_EV
 
 UNDO_NOTHING = Say("undo-nothing")
 
-Spoken = dict[tuple[object, ...], str]
-
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One event as a viewer is told it. `n` counts the events of this viewer in this game, from 1.
@@ -171,15 +169,19 @@ def count_told(game: Screening, viewer: int) -> int:
 
 
 def lines(table: Table, events: list[Event], first: int, language: str) -> list[Line]:
-    """Events in words; the first of them has this number."""
+    """Events in words; the first of them has this number. Until the table changes, all who read a line share it."""
     stage, names, spoken = table.playing.stage, table.cast, table.playing.spoken
-    return [line_of(table.show, names, stage, event, first + n, language, spoken) for n, event in enumerate(events)]
+    found = []
+    for n, event in enumerate(events, first):
+        key = language, n, event.facts()
+        line = spoken.get(key)
+        if line is None:
+            line = spoken[key] = line_of(table.show, names, stage, event, n, language)
+        found.append(line)
+    return found
 
 
-def line_of(
-    show: Show, names: list[str], stage: State, event: Event, n: int, language: str, spoken: Spoken | None = None
-) -> Line:
-    """`spoken` caches the texts until the table changes: many read the same line."""
+def line_of(show: Show, names: list[str], stage: State, event: Event, n: int, language: str) -> Line:
     piles = stage.piles.layout.names
     return Line(
         n=n,
@@ -192,16 +194,8 @@ def line_of(
         other=int(event.other),
         word=event.word,
         faces=list(event.faces),
-        text=spell(show, names, stage, event, language, {} if spoken is None else spoken),
+        text=text(show, names, stage, event, language),
     )
-
-
-def spell(show: Show, names: list[str], stage: State, event: Event, language: str, spoken: Spoken) -> str:
-    """Spelled once for all who read the same."""
-    key = language, event.facts()
-    if key not in spoken:
-        spoken[key] = text(show, names, stage, event, language)
-    return spoken[key]
 
 
 def text(show: Show, names: list[str], stage: State, event: Event, language: str) -> str:
