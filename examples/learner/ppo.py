@@ -11,7 +11,9 @@ import time
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import matplotlib
 import numpy as np
+from matplotlib import pyplot
 from numpy.typing import NDArray
 
 from features import Features
@@ -22,6 +24,8 @@ from net import Net
 
 TABLES, HIDDEN = 256, 192
 CLIP, ENTROPY, EPOCHS, BATCH = 0.2, 0.01, 3, 2_048
+
+matplotlib.use("agg")  # a picture in a file, no window
 
 Floats = NDArray[np.floating[Any]]
 RIVALS = ("extra", "star")
@@ -196,11 +200,6 @@ def tell(point: Point, note: str) -> None:
 
 
 def picture(curve: list[Point], path: Path) -> None:
-    import matplotlib
-
-    matplotlib.use("agg")
-    from matplotlib import pyplot
-
     figure, axes = pyplot.subplots(figsize=(7, 4))
     for rival, style in zip(RIVALS, ("o--", "s-"), strict=True):
         axes.plot([point.minutes for point in curve], [point.shares[rival] for point in curve], style, label=rival)
