@@ -1,16 +1,14 @@
 """`matinee lab compare`"""
 
-from typing import Any
-
 from matinee import catalog
 from matinee.cli.main import INTERRUPTED, complain
-from matinee.cli.options import Cluster, GameName, Json, Positive, address, options, split
+from matinee.cli.options import GameName, Json, Positive, split
 from matinee.cli.printing import print_json, print_table
 from matinee.cli.progress import progress_bar
+from matinee.cli.trials import Cluster, Seats, Seed, Workers, address, setup_with_pack
 from matinee.engine.errors import BadSetup
 from matinee.lab.compare import Comparison, Difference
 from matinee.lab.compare import compare as run
-from matinee.lab.packs import find_pack
 from matinee.lab.trial import Trial, trial
 
 WORDS = {"more": "more", "less": "less", "same": "no difference that matters", "": "not settled"}
@@ -24,9 +22,9 @@ def compare(
     set: list[str] | None = None,
     bots: list[str] | None = None,
     games: Positive = 2000,
-    seats: int | None = None,
-    seed: int = 1,
-    workers: Positive | None = None,
+    seats: Seats = None,
+    seed: Seed = 1,
+    workers: Workers = None,
     cluster: Cluster = None,
     json: Json = False,
 ) -> int:
@@ -45,12 +43,6 @@ def compare(
         The bots of a side, with commas between.
     games
         How many pairs of games at most; it stops earlier if everything is settled.
-    seats
-        How many players; the fewest by default.
-    seed
-        The same seed gives the same games.
-    workers
-        How many processes; by default as many as the machine has cores.
     """
     packs, sets, chairs = (twice(words, name) for words, name in ((pack, "pack"), (set, "set"), (bots, "bots")))
     if packs[0] == packs[1] and sets[0] == sets[1] and chairs[0] == chairs[1]:
@@ -82,9 +74,8 @@ def twice(words: list[str] | None, name: str) -> list[str | None]:
 def side(
     game: str, games: int, seats: int | None, seed: int, pack: str | None, set: str | None, bots: str | None
 ) -> Trial:
-    setup: dict[str, Any] = options([set] if set else [])
-    name, texts = find_pack(catalog.show(game), pack) if pack else ("", {})
-    return trial(game, games, seats, split(bots), seed, {**setup, **({"pack": name} if name else {})}, texts)
+    cards = setup_with_pack(catalog.show(game), [set] if set else [], pack or None)
+    return trial(game, games, seats, split(bots), seed, *cards)
 
 
 def tell(found: Comparison) -> None:

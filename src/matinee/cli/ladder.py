@@ -2,9 +2,10 @@
 
 from matinee import catalog
 from matinee.cli.main import INTERRUPTED, complain
-from matinee.cli.options import Cluster, GameName, Json, Positive, address, split
+from matinee.cli.options import GameName, Json, Positive, split
 from matinee.cli.printing import percent, print_json, print_table
 from matinee.cli.progress import progress_bar
+from matinee.cli.trials import Cluster, Seed, Workers, address
 from matinee.lab.ladder import Ladder, Pair, contest, planned
 from matinee.lab.ladder import ladder as climb
 
@@ -16,8 +17,8 @@ def ladder(
     bots: str | None = None,
     games: Positive = 300,
     seats: int | None = None,
-    seed: int = 1,
-    workers: Positive | None = None,
+    seed: Seed = 1,
+    workers: Workers = None,
     cluster: Cluster = None,
     json: Json = False,
 ) -> int:
@@ -33,10 +34,6 @@ def ladder(
         How many games in all, shared among the pairs.
     seats
         How many players, at least two; the fewest by default. With more than two, one bot sits among others.
-    seed
-        The same seed gives the same games.
-    workers
-        How many processes; by default as many as the machine has cores.
     """
     wanted = contest(game, split(bots), games, seats, seed)
     with progress_bar(catalog.show(game).game.title, planned(wanted)) as progress:

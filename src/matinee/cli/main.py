@@ -129,46 +129,32 @@ def shown_default(value: object) -> str | None:
     return None if value is None or value is False or value == "" else str(value)
 
 
-def bare(
-    *words: Annotated[str, Parameter(show=False)],
-    port: int = 8000,
-    no_open: bool = False,
-) -> int:
-    """Start the server on an embedded database and open the browser.
+# What both doors to a house in the browser take; any other word is a command that does not exist.
+Word = Annotated[str, Parameter(show=False)]
+Port = Annotated[int, Parameter(help="The port to listen at; if it is taken, any free one.")]
+NoOpen = Annotated[bool, Parameter(help="Only print the address.")]
 
-    Parameters
-    ----------
-    port
-        The port to listen at; if it is taken, any free one.
-    no_open
-        Only print the address.
-    """
+
+def bare(*words: Word, port: Port = 8000, no_open: NoOpen = False) -> int:
+    """Start the server on an embedded database and open the browser."""
     if words:
-        raise MatineeError(f"There is no command {words[0]!r}; did you mean {nearest(words[0], [*COMMANDS, 'lab'])!r}?")
+        raise no_such_command(words[0], words[0], [*COMMANDS, "lab"])
     from matinee.cli.serve import open_house
 
     return open_house(port, not no_open)
 
 
-def desk(
-    *words: Annotated[str, Parameter(show=False)],
-    port: int = 8000,
-    no_open: bool = False,
-) -> int:
-    """Open the designer's desk in the browser: a pack as a table, its cards as they will look, what a change does.
-
-    Parameters
-    ----------
-    port
-        The port to listen at; if it is taken, any free one.
-    no_open
-        Only print the address.
-    """
+def desk(*words: Word, port: Port = 8000, no_open: NoOpen = False) -> int:
+    """Open the designer's desk in the browser: a pack as a table, its cards as they will look, what a change does."""
     if words:
-        raise MatineeError(f"There is no command 'lab {words[0]}'; did you mean {nearest(words[0], list(LAB))!r}?")
+        raise no_such_command(f"lab {words[0]}", words[0], list(LAB))
     from matinee.cli.serve import open_house
 
     return open_house(port, not no_open, "/desk")
+
+
+def no_such_command(said: str, word: str, commands: list[str]) -> MatineeError:
+    return MatineeError(f"There is no command {said!r}; did you mean {nearest(word, commands)!r}?")
 
 
 def version() -> str:

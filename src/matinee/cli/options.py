@@ -7,7 +7,6 @@ from cyclopts import Parameter
 
 from matinee.catalog import SHOWS
 from matinee.engine.errors import BadSetup
-from matinee.lab.cluster import LOCAL
 
 
 def game_names(context: object) -> dict[str, str]:
@@ -28,14 +27,6 @@ Language = Annotated[
     Parameter(name="--lang", help="The language of the table, en or de; else MATINEE_LANG, or the terminal's own."),
 ]
 Positive = Annotated[int, Parameter(validator=at_least_one)]
-Cluster = Annotated[
-    list[str] | None,
-    Parameter(
-        help="Play on a Ray cluster: at this address, or without one on a small one that is started on this machine.",
-        alias="--address",
-        consume_multiple=(0, 1),
-    ),
-]
 
 
 def options(words: list[str]) -> dict[str, Any]:
@@ -50,11 +41,6 @@ def options(words: list[str]) -> dict[str, Any]:
         except msgspec.DecodeError:
             found[name] = value
     return found
-
-
-def address(cluster: list[str] | None) -> str | None:
-    """Of a cluster; `--cluster` alone is one on this machine."""
-    return None if cluster is None else (cluster or [LOCAL])[0]
 
 
 def split(names: str | None) -> list[str] | None:

@@ -4,12 +4,12 @@ from pathlib import Path
 
 from matinee import catalog
 from matinee.cli.main import INTERRUPTED, complain
-from matinee.cli.options import Cluster, GameName, Json, Positive, address, options, split
+from matinee.cli.options import GameName, Json, Positive, split
 from matinee.cli.printing import percent, print_json, print_table
 from matinee.cli.progress import progress_bar
+from matinee.cli.trials import Cluster, PackName, Seats, Seed, Settings, Workers, address, setup_with_pack
 from matinee.engine.errors import MatineeError
 from matinee.lab.intervals import Interval, wilson
-from matinee.lab.packs import find_pack
 from matinee.lab.simulate import simulate as run
 from matinee.lab.tally import Simulation
 from matinee.lab.targets import Target, never_else
@@ -21,16 +21,16 @@ def simulate(
     /,
     *,
     games: Positive = 100,
-    seats: int | None = None,
+    seats: Seats = None,
     bots: str | None = None,
-    seed: int = 1,
-    workers: Positive | None = None,
+    seed: Seed = 1,
+    workers: Workers = None,
     records: Path | None = None,
     out: Path | None = None,
     decisions: bool = False,
     cluster: Cluster = None,
-    pack: str | None = None,
-    set: list[str] | None = None,
+    pack: PackName = None,
+    set: Settings = None,
     json: Json = False,
 ) -> int:
     """Play games with bots, and say how they went.
@@ -39,32 +39,21 @@ def simulate(
     ----------
     games
         How many.
-    seats
-        How many players; the fewest by default.
     bots
         Names of bots with commas between, for one seat after the other, again from the first if there are more seats.
         Every chair is a star by default.
-    seed
-        The same seed gives the same games.
-    workers
-        How many processes; by default as many as the machine has cores.
     records
         A folder to write every game into, for `matinee replay`.
     out
         A file with one row a game, .parquet or .csv.
     decisions
         One row a decision as well, in a file beside that one.
-    pack
-        The cards to play with: a pack of the game by its name, or a file of your own that ends in .toml.
-    set
-        An option of the game's setup, such as `--set target=60` for a match; may be given again.
     """
     if decisions and out is None:
         raise MatineeError("--decisions says what --out should hold: name a file, such as --out games.parquet.")
-    setup = options(set or [])
-    name, packs = find_pack(catalog.show(game), pack) if pack is not None else ("", {})
-    wanted = trial(game, games, seats, split(bots), seed, {**setup, **({"pack": name} if name else {})}, packs)
-    with progress_bar(f"{catalog.show(game).game.title}", games) as progress:
+    show = catalog.show(game)
+    wanted = trial(game, games, seats, split(bots), seed, *setup_with_pack(show, set, pack))
+    with progress_bar(show.game.title, games) as progress:
         found = run(wanted, workers, records, progress, out=out, decisions=decisions, cluster=address(cluster))
     if json:
         print_json(found)

@@ -6,6 +6,7 @@ from matinee import catalog
 from matinee.cli.options import GameName, Json, Positive, split
 from matinee.cli.printing import print_json, print_table
 from matinee.cli.progress import progress_bar
+from matinee.cli.trials import Seats, Seed, Workers
 from matinee.engine.errors import MatineeError
 
 
@@ -18,12 +19,12 @@ def train(
     /,
     *,
     games: Positive = 2000,
-    seats: int | None = None,
+    seats: Seats = None,
     bots: str = "star",
     hidden: Positive = 16,
     epochs: Positive = 60,
-    seed: int = 1,
-    workers: Positive | None = None,
+    seed: Seed = 1,
+    workers: Workers = None,
     into: Path | None = None,
     json: Json = False,
 ) -> int:
@@ -33,18 +34,12 @@ def train(
     ----------
     games
         How many games to learn from. Those that lie in the folder already are not played again.
-    seats
-        How many players; the fewest by default.
     bots
         Names of bots with commas between; each chair gets one of them by lot.
     hidden
         How many cells the net has between features and chance.
     epochs
         How often all positions are gone through at most.
-    seed
-        The same seed gives the same games.
-    workers
-        How many processes; by default as many as the machine has cores.
     into
         The folder for games, weights and page; by default one named after the game.
     """

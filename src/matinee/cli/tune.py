@@ -5,13 +5,13 @@ from pathlib import Path
 from matinee import catalog
 from matinee.cli.files import read_text
 from matinee.cli.main import INTERRUPTED, complain
-from matinee.cli.options import Cluster, GameName, Json, Positive, address, options, split
+from matinee.cli.options import GameName, Json, Positive, options, split
 from matinee.cli.printing import print_json, print_table
 from matinee.cli.progress import progress_bar
 from matinee.cli.simulate import aim
+from matinee.cli.trials import AimedBots, Cluster, Seats, Workers, address, setup_with_pack
 from matinee.lab.compare import text_of
 from matinee.lab.editing import Draft
-from matinee.lab.packs import find_pack
 from matinee.lab.report import aimed_bots
 from matinee.lab.trial import trial
 from matinee.lab.tune import CannotTune, Search, Tuned, load_optuna, read_limits
@@ -28,10 +28,10 @@ def tune(
     study: Path | None = None,
     trials: Positive = 60,
     games: Positive = 400,
-    seats: int | None = None,
-    bots: str | None = None,
+    seats: Seats = None,
+    bots: AimedBots = None,
     seed: int = 1,
-    workers: Positive | None = None,
+    workers: Workers = None,
     cluster: Cluster = None,
     pack: str | None = None,
     set: list[str] | None = None,
@@ -53,14 +53,8 @@ def tune(
         How many sets of numbers to try, those of earlier calls included.
     games
         How many games each of them plays, all on the same deals.
-    seats
-        How many players; the fewest by default.
-    bots
-        Names of bots with commas between. By default those that the game's own targets are written for.
     seed
         The same seed gives the same search.
-    workers
-        How many processes; by default as many as the machine has cores.
     pack
         The pack to begin with: one of the game by its name, or a file of your own that ends in .toml.
     set
@@ -69,10 +63,9 @@ def tune(
     load_optuna()
     show = catalog.show(game)
     setup = options(set or [])
-    name, packs = find_pack(show, pack) if pack is not None else ("", {})
     house = show.setup({**setup, **({"seats": seats} if seats else {})})
     chairs = split(bots) or aimed_bots(show, setup, house.seats)
-    wanted = trial(game, games, seats, chairs, seed, {**setup, **({"pack": name} if name else {})}, packs)
+    wanted = trial(game, games, seats, chairs, seed, *setup_with_pack(show, set, pack))
     text = text_of(wanted)
     if not text:
         raise CannotTune(f"{show.game.title} has no pack to tune.")
