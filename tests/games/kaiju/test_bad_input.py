@@ -1,4 +1,4 @@
-"""Every wrong answer is refused by its name, and the table stays as it was."""
+"""Bad input of this game's own; what every game refuses alike is a law."""
 
 from typing import Any
 
@@ -46,7 +46,7 @@ def test_presets_set_level_and_enrage_unless_told_otherwise() -> None:
     assert (mixed.start_level, mixed.enrages) == (1, 8)
 
 
-@pytest.mark.parametrize("key", ["play:hand:rampage", "play:support:cable-net", "", "C8", "16,1", "x" * 1000])
+@pytest.mark.parametrize("key", ["play:hand:rampage", "play:support:cable-net", "C8", "16,1"])
 def test_what_is_not_in_the_list_is_unknown(key: str) -> None:
     with table({"hands": {"kaiju": ["smash", "stomp", "punch"]}}) as t:
         assert t.refused("kai", key) == "unknown_option"

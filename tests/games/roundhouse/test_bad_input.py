@@ -1,4 +1,4 @@
-"""What the door answers to bad input; the table is as it was after each."""
+"""Bad input of this game's own; what every game refuses alike is a law."""
 
 from typing import Any
 
@@ -6,27 +6,14 @@ import pytest
 
 from matinee.catalog import show
 from matinee.engine.door import knock
-from matinee.engine.errors import BadScenario, BadSetup, GameOver, StaleQuestion, UnknownOption
+from matinee.engine.errors import BadScenario, BadSetup, StaleQuestion, UnknownOption
 
 from .conftest import Tables, rolls
 
 BIG = {"L1": "Barn Dragon", "L2": "Colossal Cow", "L3": "Bat on a String"}
 
 
-def test_an_answer_by_a_seat_that_is_not_asked(table: Tables) -> None:
-    with table(2, phase="kick", places=BIG) as kick:
-        assert kick.refused("bo", "hold") == "not_your_question"
-
-
-def test_an_answer_to_an_old_question_names_the_open_one(table: Tables) -> None:
-    with table(2, phase="kick", places=BIG) as kick:
-        before, number = kick.state.digest(), kick.state.question
-        with pytest.raises(StaleQuestion, match=f"the open one is number {number}"):
-            knock(kick.state, 0, number - 1, ["hold"])
-        assert kick.state.digest() == before
-
-
-@pytest.mark.parametrize("key", ["hit:L5", "hit:L3", "hit:M1", "hit:L9", "", "hit:l1", "Hit:L1", "hit:", "9"])
+@pytest.mark.parametrize("key", ["hit:L5", "hit:L3", "hit:M1", "hit:L9"])
 def test_a_key_that_is_not_offered_is_answered_with_those_that_are(table: Tables, key: str) -> None:
     with table(2, rolls(5, 5), phase="kick", places=BIG) as kick:
         kick.says("ada", "kick", "hit:L3")
@@ -59,24 +46,6 @@ def test_a_draw_reward_with_an_empty_deck_was_never_asked(table: Tables) -> None
 def test_any_answer_by_the_dead(table: Tables) -> None:
     with table(2, phase="kick", places=BIG, life={"b": 0}) as kick:
         assert kick.refused("bo", "hold") == "seat_out"
-
-
-def test_any_answer_after_the_end(table: Tables) -> None:
-    with table(1, rolls(5), phase="kick", places={"L3": "Bat on a String"}, monster_deck=0) as over:
-        over.says("ada", "kick")
-        with pytest.raises(GameOver, match="survived"):
-            knock(over.state, 0, over.state.question, ["hold"])
-        result = over.show.game.result(over.state)
-        assert (result.winners, result.ending, result.scores) == ([0], "survived", [1])
-
-
-def test_a_batch_with_a_later_fault_is_refused_as_a_whole(table: Tables) -> None:
-    with table(2, rolls(5, 5), phase="kick", places=BIG) as kick:
-        kick.says("ada", "kick")
-        assert kick.refused("ada", "hit:L3", "hit:L3") == "unknown_option"
-        assert kick.refused("ada", "hit:L1", "hit:L1", "hit:L1") == "stale_question"
-        assert kick["places"] == BIG
-        kick.says_at_once("ada", "hit:L1", "hit:L1")
 
 
 HOUSE = show("roundhouse").read("packs/house.toml")
