@@ -66,24 +66,12 @@ def observed(pyspiel: Any, name: str, games: int) -> Lap:
     """OpenSpiel stepped from Python, the mover's observation written into an array before each decision."""
     from open_spiel.python.observation import make_observation
 
-    game = pyspiel.load_game(name)
-    observation = make_observation(game)
+    observation = make_observation(pyspiel.load_game(name))
 
-    def lap() -> int:
-        decisions = 0
-        for _ in range(games):
-            state = game.new_initial_state()
-            while not state.is_terminal():
-                if state.is_chance_node():
-                    outcomes, odds = zip(*state.chance_outcomes(), strict=True)
-                    state.apply_action(random.choices(outcomes, odds)[0])
-                    continue
-                observation.set_from(state, state.current_player())
-                state.apply_action(random.choice(state.legal_actions()))
-                decisions += 1
-        return decisions
+    def look(state: Any) -> None:
+        observation.set_from(state, state.current_player())
 
-    return lap
+    return peers.open_spiel_driven(pyspiel, name, games, look)
 
 
 def petting_zoo() -> Any:

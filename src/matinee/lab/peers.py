@@ -1,6 +1,7 @@
 """The peers' laps: the same games, driven as their documents show. None of them is a dependency of ours."""
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 from matinee.lab.race import Lap
@@ -24,10 +25,10 @@ def rlcard() -> Any:
     return rlcard
 
 
-def open_spiel_driven(pyspiel: Any, name: str, games: int) -> Lap:
+def open_spiel_driven(pyspiel: Any, name: str, games: int, look: Callable[[Any], None] | None = None) -> Lap:
     """Whole games, the loop of its documents: chance is drawn by its odds, and only players' decisions are counted.
 
-    (The documents draw with NumPy, which is slower than this.)
+    (The documents draw with NumPy, which is slower than this.) A player may look at the state before each decision.
     """
     game = pyspiel.load_game(name)
 
@@ -40,6 +41,8 @@ def open_spiel_driven(pyspiel: Any, name: str, games: int) -> Lap:
                     outcomes, odds = zip(*state.chance_outcomes(), strict=True)
                     state.apply_action(random.choices(outcomes, odds)[0])
                 else:
+                    if look is not None:
+                        look(state)
                     state.apply_action(random.choice(state.legal_actions()))
                     decisions += 1
         return decisions

@@ -13,7 +13,7 @@ from matinee.games.kaiju.attack import AttackTarget, KaijuCard, ScreechTarget, S
 from matinee.games.kaiju.choices import DIRECTION, DISCARD_SUPPORT, HEX, ONE_HEX, PASS, PLAY_HAND, SWIM
 from matinee.games.kaiju.deck import HANDS, KAIJU_DECK, SUPPORT, Kind
 from matinee.games.kaiju.moves import KaijuOneHex, KaijuSecond
-from matinee.games.kaiju.risk import enrage_chance
+from matinee.games.kaiju.risk import BestTwo, enrage_chance
 from matinee.games.kaiju.state import Siege, bits, first_bit
 
 
@@ -93,20 +93,14 @@ class Instinct:
 
     def surging(self, s: Siege) -> float:
         """The two best other cards in hand, and a little more."""
-        best = 0.0
-        second = 0.0
+        best = BestTwo()
         card = s.piles.top(HANDS + s.kaiju)
         while card != NONE:
             kind = s.deck.kinds[s.deck.kind(card)]
             if not isinstance(kind.effects[0], effects.Surge):
-                value = self.card(s, kind)
-                if value > best:
-                    second = best
-                    best = value
-                elif value > second:
-                    second = value
+                best.weigh(self.card(s, kind))
             card = s.piles.below(card)
-        return best + second + self.surge
+        return best.sum() + self.surge
 
     def worth_keeping(self, s: Siege, kind: Kind) -> float:
         effect = kind.effects[0]

@@ -31,3 +31,20 @@ def enrage_chance(s: Siege, cards: i64) -> float:
 
 def enrage_percent(s: Siege, cards: i64) -> i64:
     return i64(100.0 * enrage_chance(s, cards) + 0.5)
+
+
+class BestTwo:
+    """The two best of several values, as far as they are worth anything."""
+
+    def __init__(self) -> None:
+        self.best = 0.0
+        self.second = 0.0
+
+    def weigh(self, value: float) -> None:
+        if value > self.best:
+            self.best, self.second = value, self.best
+        elif value > self.second:
+            self.second = value
+
+    def sum(self) -> float:
+        return self.best + self.second

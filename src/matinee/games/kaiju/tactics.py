@@ -22,7 +22,7 @@ from matinee.games.kaiju.choices import (
 )
 from matinee.games.kaiju.deck import HAND_SIZE, HANDS, KAIJU_DECK, SUPPORT, Kind
 from matinee.games.kaiju.moves import BaitSecond, BaitWater, PushStep, baits
-from matinee.games.kaiju.risk import enrage_chance
+from matinee.games.kaiju.risk import BestTwo, enrage_chance
 from matinee.games.kaiju.state import Siege, bits, first_bit
 from matinee.games.kaiju.team import ComboDiscard, CoordinatedPlay, DefenderAction, PlaceCard, SupportOverflow
 from matinee.games.kaiju.works import RebuildTarget, ShieldTarget
@@ -150,21 +150,15 @@ class Tactics:
 
     def best_two(self, s: Siege, seat: i64) -> float:
         """What two more actions would do, with the cards in hand and Support."""
-        best = 0.0
-        second = 0.0
+        best = BestTwo()
         for pile in (HANDS + seat, SUPPORT):
             card = s.piles.top(pile)
             while card != NONE:
                 kind = s.deck.kinds[s.deck.kind(card)]
                 if not isinstance(kind.effects[0], effects.ExtraActions):
-                    value = self.does(s, seat, kind) - self.keeping(s, kind)
-                    if value > best:
-                        second = best
-                        best = value
-                    elif value > second:
-                        second = value
+                    best.weigh(self.does(s, seat, kind) - self.keeping(s, kind))
                 card = s.piles.below(card)
-        return best + second
+        return best.sum()
 
     def keeping(self, s: Siege, kind: Kind) -> float:
         """What a card would be good for later."""

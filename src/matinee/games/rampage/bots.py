@@ -143,6 +143,24 @@ class Competent(Policy):
         return s.offered.at(chance.below(s.offered.count))
 
 
+class Favourite:
+    """The best option so far; among equals each is as likely as the others, so that no seat is a favourite victim."""
+
+    def __init__(self, chance: Chance) -> None:
+        self.chance = chance
+        self.option: i64 = NONE
+        self.value = -100_000.0
+        self.equals: i64 = 0
+
+    def weigh(self, option: i64, value: float) -> None:
+        if value > self.value:
+            self.option, self.value, self.equals = option, value, 1
+        elif value == self.value:
+            self.equals += 1
+            if self.chance.below(self.equals) == 0:
+                self.option = option
+
+
 # Building
 
 
@@ -150,19 +168,11 @@ def place_part(s: Rampage, chance: Chance) -> i64:
     """Finish a robot with good arms; dump weak parts on torsos with few parts; never lift a good one to four."""
     card = s.piles.top(DRAWN)
     worth = part_worth(s, card) - 3.0
-    best = s.offered.at(0)
-    height = -1000.0
-    equals: i64 = 0
+    favourite = Favourite(chance)
     for place in range(s.offered.count):
         torso = s.offered.at(place)
-        value = placing(s, torso, worth, robot_worth(s, torso) + part_worth(s, card))
-        if value > height:
-            best, height, equals = torso, value, 1
-        elif value == height:
-            equals += 1
-            if chance.below(equals) == 0:
-                best = torso
-    return best
+        favourite.weigh(torso, placing(s, torso, worth, robot_worth(s, torso) + part_worth(s, card)))
+    return favourite.option
 
 
 def placing(s: Rampage, torso: i64, worth: float, whole: float) -> float:
@@ -234,11 +244,9 @@ def use_gain(s: Rampage, seat: i64, card: i64) -> float:
 
 
 def choose_opponent(s: Rampage, chance: Chance) -> i64:
-    """Whom an Action hurts most: a player who falls by it, else the one who is ahead; ties at random."""
+    """Whom an Action hurts most: a player who falls by it, else the one who is ahead."""
     takes = s.deck.acts[s.piles.top(LAID)][0].verb == TAKE
-    best = s.offered.at(0)
-    height = -1000.0
-    equals: i64 = 0
+    favourite = Favourite(chance)
     for place in range(s.offered.count):
         other = s.offered.at(place)
         value = politics(s, other)
@@ -248,33 +256,20 @@ def choose_opponent(s: Rampage, chance: Chance) -> i64:
             value += 50.0
         elif not takes:
             value -= 0.1 * float(s.parts_left(other))
-        if value > height:
-            best, height, equals = other, value, 1
-        elif value == height:
-            equals += 1
-            if chance.below(equals) == 0:
-                best = other
-    return best
+        favourite.weigh(other, value)
+    return favourite.option
 
 
 # The attack
 
 
 def choose_target(s: Rampage, seat: i64, chance: Chance) -> i64:
-    """The best attack of all; ties at random, so that no seat is a favourite victim."""
-    best = s.offered.at(0)
-    height = -10_000.0
-    equals: i64 = 0
+    """The best attack of all."""
+    favourite = Favourite(chance)
     for place in range(s.offered.count):
         target = s.offered.at(place)
-        value = Planner(s, seat, target, NONE).search().value + politics(s, target)
-        if value > height:
-            best, height, equals = target, value, 1
-        elif value == height:
-            equals += 1
-            if chance.below(equals) == 0:
-                best = target
-    return best
+        favourite.weigh(target, Planner(s, seat, target, NONE).search().value + politics(s, target))
+    return favourite.option
 
 
 def lay_next(s: Rampage, seat: i64) -> i64:

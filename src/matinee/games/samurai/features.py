@@ -14,8 +14,17 @@ from matinee.games.samurai.duel import margin
 from matinee.games.samurai.playable import FIRST_CREDITS
 from matinee.games.samurai.state import TITLED, TOTAL, Samurai
 from matinee.games.samurai.strength import movie_ds
-from matinee.games.samurai.terms import CREATURE, CREATURE_ATTACK, CREDITS, NO_ATTACK, WHEN_NONE
-from matinee.games.samurai.worth import SamuraiWorth, dearest, director_taste, exposed, is_eve, pile_worth, sleeping
+from matinee.games.samurai.terms import CREATURE, CREATURE_ATTACK, NO_ATTACK, WHEN_NONE
+from matinee.games.samurai.worth import (
+    SamuraiWorth,
+    dearest,
+    director_taste,
+    exposed,
+    holds_credits,
+    is_eve,
+    pile_worth,
+    sleeping,
+)
 
 # Of a Movie: the seat's own, then the strongest rival's, then the means over all rivals.
 EACH: Final = ("score", "base", "cast", "sleepers", "exposed", "hand", "lit-in-hand", "characters", "places")
@@ -148,12 +157,3 @@ def fill_match(s: Samurai, seat: i64, out: vec[float]) -> None:
             best = max(best, s.tallies[TOTAL + other])
     out[49] = float(s.tallies[TOTAL + seat]) / float(s.goal)
     out[50] = float(best) / float(s.goal)
-
-
-def holds_credits(s: Samurai, seat: i64) -> bool:
-    card = s.piles.top(HANDS + seat)
-    while card != NONE:
-        if s.deck.type(card) == CREDITS:
-            return True
-        card = s.piles.below(card)
-    return False

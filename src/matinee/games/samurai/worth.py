@@ -300,8 +300,10 @@ def ends_tonight(s: Samurai, seat: i64) -> bool:
         return False
     if s.closer == seat:
         return True
-    if s.round < FIRST_CREDITS:
-        return False
+    return s.round >= FIRST_CREDITS and holds_credits(s, seat)
+
+
+def holds_credits(s: Samurai, seat: i64) -> bool:
     card = s.piles.top(HANDS + seat)
     while card != NONE:
         if s.deck.type(card) == CREDITS:
