@@ -9,7 +9,7 @@ from typing import Any
 
 from tests.server.conftest import Person, Stage
 
-from matinee.engine.chance import Chance, Swift
+from matinee.engine.chance import Swift
 from matinee.match.screening import Screening
 
 
@@ -30,11 +30,11 @@ class Doorstep:
 
     # The position
 
-    async def lay(self, given: Mapping[str, Any], chance: Chance | None = None) -> None:
+    async def lay(self, given: Mapping[str, Any]) -> None:
         """Put the table into a position, as if the game had come there."""
         house, room, game = self.stage.house, self.stage.house.rooms[self.id], self.game
         show = room.table.show
-        state = show.arrange(given, show.setup(room.table.setup), chance if chance is not None else Swift(1))
+        state = show.arrange(given, show.setup(room.table.setup), Swift(1))
         state.journal = game.journal
         game.recorder.state = state
         game.takes += 1
@@ -51,15 +51,6 @@ class Doorstep:
 
     def asked(self) -> Person:
         return self.people[int(self.game.state.asked)]
-
-    async def says(self, *keys: str) -> None:
-        """Whoever is asked gives one answer after another, each to the question that is then open."""
-        for key in keys:
-            person = self.asked()
-            assert person.ask is not None, key
-            answer = await person.does("answer", question=person.ask["number"], keys=[key])
-            assert answer["type"] == "done", answer
-            await self.read()
 
     # What is refused
 
@@ -79,15 +70,6 @@ class Doorstep:
         answer = await person.does("answer", question=own if question is None else question, keys=list(keys))
         assert answer["type"] == "refused", (keys, answer)
         return answer
-
-    async def never(self, *keys: str, why: str = "", by: Person | None = None) -> None:
-        """Keys that the asked person is not offered; with a clause, that is what they are told."""
-        person = by or self.asked()
-        async with self.nothing_moves(person):
-            for key in keys:
-                answer = await self.refused(person, key)
-                assert answer["error"] == "unknown_option", answer
-                assert why in answer["message"], (key, answer)
 
 
 async def fresh(person: Person) -> list[dict[str, Any]]:

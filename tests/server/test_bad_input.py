@@ -1,9 +1,10 @@
 """The bad-input sections of the rule files over the wire: the rows that every game has, and whole games of them.
 
-Rows about one game's own cards stand in test_bad_moves.py. The house has one set of codes for all games, and where a
-rule file spells a code otherwise, the house's counts: `bad_setup` for bad_config and bad_settings, `unknown_option` for
-no-such-option, no-such-card and bad-title, `not_seated` for a spectator, `stale_question` for a number that is yet to
-come, `malformed` for bad_request and for everything that no client can ask (forbidden_view, not_visible, hidden).
+Which moves a game refuses is tested in tests/games and by the laws: here, that the code and the clause reach the
+sender, and that nobody else notices. The house has one set of codes for all games, and where a rule file spells a code
+otherwise, the house's counts: `bad_setup` for bad_config and bad_settings, `unknown_option` for no-such-option,
+no-such-card and bad-title, `not_seated` for a spectator, `stale_question` for a number that is yet to come, `malformed`
+for bad_request and for everything that no client can ask (forbidden_view, not_visible, hidden).
 """
 
 import asyncio
@@ -114,6 +115,14 @@ async def test_what_is_not_offered_is_unknown(quiet: Stage, game: str) -> None:
         for batch in ((key, "nonsense"), (key, key, key), ("nonsense", key), (key, *["pass"] * 15)):
             answer = await table.refused(ada, *batch)
             assert answer["error"] in ("unknown_option", "stale_question", "cannot_pass"), answer
+
+
+async def test_the_dead_are_out(quiet: Stage) -> None:
+    table = await gather(quiet, "roundhouse", 3, {"phase": "kick", "places": BARN, "life": {"b": 0}})
+    bo = table.people[1]
+    async with table.nothing_moves(bo):
+        for keys in (["hold"], ["pass"], ["nonsense"], [], ["hold", "hold"]):
+            assert (await table.refused(bo, *keys))["error"] == "seat_out"
 
 
 @pytest.mark.parametrize("game", GAMES)
