@@ -4,13 +4,16 @@ import asyncio
 import json
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 from tests.server.conftest import PATIENCE, Person, Stage, quick, serving
 from tests.server.faulty import faulty_house, sound, times
 
+from matinee.server import schema
 from matinee.server.storage import Storage
 
 BENCHMARKS = Path(__file__).parents[2] / "benchmarks"
@@ -139,22 +142,38 @@ async def test_a_table_of_a_game_that_is_no_longer_installed_can_be_read(tmp_pat
         await other.open(game="npzr", bots=["extra"], start=True)
 
 
-def test_migrations_make_the_schema_that_the_code_expects(tmp_path: Path) -> None:
-    import sqlalchemy as sa
+def test_migrations_make_what_an_empty_database_is_given_at_once(tmp_path: Path) -> None:
+    migrated, made = (shape(tmp_path / f"{make.__name__}.sqlite", make) for make in (schema.upgrade, schema.prepare))
+    assert migrated == made
+    assert {"tables", "entries", "records", "alembic_version"} <= made.keys()
 
-    from matinee.server.schema import metadata
-    from matinee.server.storage import upgrade
 
-    engine = sa.create_engine(f"sqlite:///{tmp_path / 'new.sqlite'}")
+def test_an_older_database_is_migrated(tmp_path: Path) -> None:
+    def older(connection: sa.Connection) -> None:
+        schema.prepare(connection)
+        connection.execute(schema.versions.update().values(version_num="0001"))
+        schema.reports.drop(connection)
+
+    old = shape(tmp_path / "kept.sqlite", older)
+    assert shape(tmp_path / "kept.sqlite", schema.prepare) == shape(tmp_path / "new.sqlite", schema.prepare) != old
+
+
+def shape(file: Path, make: Callable[[sa.Connection], None]) -> dict[str, object]:
+    """Columns and indexes of every table, and the number of the last migration."""
+    engine = sa.create_engine(f"sqlite:///{file}")
     with engine.begin() as connection:
-        upgrade(connection)
+        make(connection)
         found = sa.inspect(connection)
-        for table in metadata.sorted_tables:
-            columns = {column["name"] for column in found.get_columns(table.name)}
-            assert columns == {column.name for column in table.columns}
-            indexed = {index["column_names"][0] for index in found.get_indexes(table.name)}
-            assert indexed == {column.name for column in table.columns if column.index}
+        tables: dict[str, object] = {
+            name: (
+                [{**column, "type": str(column["type"])} for column in found.get_columns(name)],
+                sorted(found.get_indexes(name), key=str),
+            )
+            for name in found.get_table_names()
+        }
+        tables["newest"] = connection.execute(sa.select(schema.versions)).scalar_one()
     engine.dispose()
+    return tables
 
 
 @pytest.mark.parametrize("words", [["--kills", "2"], ["--kills", "1", "--postgres"]], ids=["sqlite", "postgres"])

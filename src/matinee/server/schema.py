@@ -1,8 +1,13 @@
 """The database: tables, the entries that they are the sum of, finished records, and who serves what."""
 
+from importlib import resources
+
 import sqlalchemy as sa
 
 metadata = sa.MetaData()
+
+# Alembic's own: the last migration that this database has seen.
+versions = sa.Table("alembic_version", metadata, sa.Column("version_num", sa.String(32), primary_key=True))
 
 # A live server renews its row about every second; `until` is the database's time.
 servers = sa.Table(
@@ -71,3 +76,29 @@ letters = sa.Table(
     sa.Column("body", sa.Text, nullable=False),
     sa.Column("written", sa.Float, nullable=False),
 )
+
+
+def prepare(connection: sa.Connection) -> None:
+    """Bring a database to today's form. An empty one needs no history, and Alembic takes half a second to load."""
+    if sa.inspect(connection).get_table_names():
+        upgrade(connection)
+    else:
+        metadata.create_all(connection)
+        connection.execute(versions.insert().values(version_num=newest()))
+
+
+def newest() -> str:
+    """The number of the last migration, with which its file name begins."""
+    steps = resources.files("matinee.server.migrations").joinpath("versions").iterdir()
+    return max(step.name[:4] for step in steps if step.name[:4].isdigit())
+
+
+def upgrade(connection: sa.Connection) -> None:
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", "matinee.server:migrations")
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -5,7 +5,6 @@ import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from importlib import resources
 from pathlib import Path
 from typing import Any
 
@@ -96,7 +95,7 @@ class Storage:
         async with engine.begin() as connection:
             if not self.is_sqlite:
                 await connection.execute(sa.text("SELECT pg_advisory_xact_lock(77031)"))
-            await connection.run_sync(upgrade)
+            await connection.run_sync(schema.prepare)
         if engine is not self.engine:
             await engine.dispose()
 
@@ -105,7 +104,7 @@ class Storage:
         try:
             async with self.engine.connect() as connection:
                 found = await connection.execute(sa.text("SELECT version_num FROM alembic_version"))
-                return found.scalar_one_or_none() == newest()
+                return found.scalar_one_or_none() == schema.newest()
         except sa.exc.DBAPIError:
             return False
 
@@ -360,20 +359,3 @@ def seen(batch: Sequence[Write], rows: Iterable[Any]) -> tuple[set[Place], set[s
     found = {(row.table_id, row.number): row.body for row in rows}
     kept = {place(write) for write in batch if found.get(place(write)) == write.bodies[0]}
     return kept, {table for table, number in found.keys() - kept}
-
-
-def newest() -> str:
-    """The number of the last migration, with which its file name begins."""
-    steps = resources.files("matinee.server.migrations").joinpath("versions").iterdir()
-    return max(step.name[:4] for step in steps if step.name[:4].isdigit())
-
-
-def upgrade(connection: sa.Connection) -> None:
-    from alembic import command
-    from alembic.config import Config
-
-    config = Config()
-    config.set_main_option("script_location", "matinee.server:migrations")
-    config.set_main_option("path_separator", "os")
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
