@@ -1,6 +1,7 @@
 """Winning chances: from a net that was learned, or from worth where there is none; weights must fit their game."""
 
 import math
+from importlib import import_module
 
 import pytest
 
@@ -47,6 +48,17 @@ def test_chances_are_chances_all_the_way_to_the_end(show: Show) -> None:
             if table.over:
                 break
             table.answer(show.bot("random").decide(table, chance))
+
+
+@ALL_JUDGED
+def test_numbers_are_written_where_their_names_stand(show: Show) -> None:
+    features = show.game.features()
+    assert features is not None
+    places = {
+        word[3:]: place for word, place in vars(import_module(type(features).__module__)).items() if word[:3] == "AT_"
+    }
+    for word, place in places.items():
+        assert features.names()[place].endswith(word.lower().replace("_", "-"))
 
 
 def test_seats_that_win_together_have_one_chance() -> None:

@@ -20,6 +20,34 @@ TABLE: Final = (
     "building", "robot", "best-robot", "late", "hoarding", "wins", "lost",
 )  # fmt: skip
 WIDE: Final[i64] = 10
+# Where a number stands: first among those of one player, then among all.
+AT_CARDS: Final[i64] = 0
+AT_FEW_CARDS: Final[i64] = 1
+AT_ARMS: Final[i64] = 2
+AT_ARMOUR: Final[i64] = 3
+AT_LIFE: Final[i64] = 4
+AT_LAST_LIFE: Final[i64] = 5
+AT_HEAD: Final[i64] = 6
+AT_PARTS: Final[i64] = 7
+AT_PARKED: Final[i64] = 8
+AT_HAND: Final[i64] = 9
+AT_STANDS: Final[i64] = 30
+AT_ROBOTS: Final[i64] = 31
+AT_TURN: Final[i64] = 32
+AT_TO_TURN: Final[i64] = 33
+AT_OWN_COLOUR: Final[i64] = 34
+AT_RESPONSES: Final[i64] = 35
+AT_KEPT: Final[i64] = 36
+AT_AHEAD: Final[i64] = 37
+AT_AHEAD_OF_MEAN: Final[i64] = 38
+AT_PENDING: Final[i64] = 39
+AT_BUILDING: Final[i64] = 40
+AT_ROBOT: Final[i64] = 41
+AT_BEST_ROBOT: Final[i64] = 42
+AT_LATE: Final[i64] = 43
+AT_HOARDING: Final[i64] = 44
+AT_WINS: Final[i64] = 45
+AT_LOST: Final[i64] = 46
 
 
 class RampageFeatures(Features[Rampage]):
@@ -56,58 +84,58 @@ class RampageFeatures(Features[Rampage]):
             fill_robot(s, best, out, 2 * WIDE, 1.0)
         mine = standing(s, seat)
         fill_table(s, seat, out)
-        out[37] = (mine - height) / 10.0
-        out[38] = (mine - total / rivals) / 10.0
+        out[AT_AHEAD] = (mine - height) / 10.0
+        out[AT_AHEAD_OF_MEAN] = (mine - total / rivals) / 10.0
 
 
 def fill_robot(s: Rampage, seat: i64, out: vec[float], at: i64, share: float) -> None:
     left = s.bears(seat) - s.wounds(seat)
     cards = s.cards_of(seat)
-    out[at] += share * float(cards) / 10.0
-    out[at + 1] += share * float(max(i64(0), 6 - cards)) / 3.0
-    out[at + 2] += share * float(s.arm_strength(seat)) / 4.0
-    out[at + 3] += share * float(s.armour_of(seat)) / 3.0
-    out[at + 4] += share * float(left) / 2.0
-    out[at + 5] += share * flag(left <= 1)
-    out[at + 6] += share * flag(s.has_head(seat))
-    out[at + 7] += share * float(s.parts_left(seat)) / 3.0
-    out[at + 8] += share * float(s.piles.count(PARKED + seat))
-    out[at + 9] += share * float(s.piles.count(HANDS + seat)) / 3.0
+    out[at + AT_CARDS] += share * float(cards) / 10.0
+    out[at + AT_FEW_CARDS] += share * float(max(i64(0), 6 - cards)) / 3.0
+    out[at + AT_ARMS] += share * float(s.arm_strength(seat)) / 4.0
+    out[at + AT_ARMOUR] += share * float(s.armour_of(seat)) / 3.0
+    out[at + AT_LIFE] += share * float(left) / 2.0
+    out[at + AT_LAST_LIFE] += share * flag(left <= 1)
+    out[at + AT_HEAD] += share * flag(s.has_head(seat))
+    out[at + AT_PARTS] += share * float(s.parts_left(seat)) / 3.0
+    out[at + AT_PARKED] += share * float(s.piles.count(PARKED + seat))
+    out[at + AT_HAND] += share * float(s.piles.count(HANDS + seat)) / 3.0
 
 
 def fill_table(s: Rampage, seat: i64, out: vec[float]) -> None:
-    out[30] = 1.0
-    out[31] = float(s.left) / 3.0
-    out[32] = flag(s.active == seat)
+    out[AT_STANDS] = 1.0
+    out[AT_ROBOTS] = float(s.left) / 3.0
+    out[AT_TURN] = flag(s.active == seat)
     steps: i64 = 0
     other = s.active
     while other != seat and steps < s.seats:
         other = s.after(other)
         steps += 1
-    out[33] = float(steps) / float(s.seats)
+    out[AT_TO_TURN] = float(steps) / float(s.seats)
     own = s.colour_of(seat)
     card = s.piles.top(HANDS + seat)
     while card != NONE:
         if s.deck.colour(card) == own:
-            out[34] += float(s.deck.strength(card)) / 3.0
+            out[AT_OWN_COLOUR] += float(s.deck.strength(card)) / 3.0
         if s.deck.type(card) == RESPONSE:
-            out[35] += 1.0
+            out[AT_RESPONSES] += 1.0
         card = s.piles.below(card)
-    out[36] = held(s, seat)
+    out[AT_KEPT] = held(s, seat)
     if s.shown and not s.compared and s.target >= 0:
-        out[39] = pending(s, seat) / 3.0
-    out[43] = float(s.turn) / (20.0 * float(s.seats))
-    out[44] = flag(s.hoarding)
+        out[AT_PENDING] = pending(s, seat) / 3.0
+    out[AT_LATE] = float(s.turn) / (20.0 * float(s.seats))
+    out[AT_HOARDING] = flag(s.hoarding)
 
 
 def fill_building(s: Rampage, seat: i64, out: vec[float]) -> None:
-    out[40] = 1.0
-    out[41] = build_worth(s, seat) / 20.0
+    out[AT_BUILDING] = 1.0
+    out[AT_ROBOT] = build_worth(s, seat) / 20.0
     best = -100.0
     for other in range(s.seats):
         if other != seat:
             best = max(best, build_worth(s, other))
-    out[42] = best / 20.0
+    out[AT_BEST_ROBOT] = best / 20.0
 
 
 def fill_match(s: Rampage, seat: i64, out: vec[float]) -> None:
@@ -115,6 +143,6 @@ def fill_match(s: Rampage, seat: i64, out: vec[float]) -> None:
     for other in range(s.seats):
         wins = float(i64(i16(s.cells[WINS + other])))
         if other == seat:
-            out[45] = wins
+            out[AT_WINS] = wins
         else:
-            out[46] += wins
+            out[AT_LOST] += wins

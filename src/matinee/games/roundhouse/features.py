@@ -20,6 +20,41 @@ NAMES: Final = (
     "points-left", "circle", "circle-strength", "middle", "middle-strength", "free", "most-defended", "to-kick",
     "to-place", "kick-value", "kicked-others", "kills", "decided", "weakest", "round", "drawn",
 )  # fmt: skip
+# Where a number stands, in the order of the names.
+AT_POINTS: Final[i64] = 0
+AT_AHEAD_OF_BEST: Final[i64] = 1
+AT_AHEAD_OF_MEAN: Final[i64] = 2
+AT_LIFE: Final[i64] = 3
+AT_FRAIL: Final[i64] = 4
+AT_DEAD: Final[i64] = 5
+AT_DICE: Final[i64] = 6
+AT_BEST_CARD: Final[i64] = 7
+AT_CARDS: Final[i64] = 8
+AT_SHIELDS: Final[i64] = 9
+AT_DEFENCE: Final[i64] = 10
+AT_RIVALS_LIFE: Final[i64] = 11
+AT_RIVALS_FRAIL: Final[i64] = 12
+AT_RIVALS_DICE: Final[i64] = 13
+AT_RIVALS_DEFENCE: Final[i64] = 14
+AT_RIVALS_ALIVE: Final[i64] = 15
+AT_ITEMS: Final[i64] = 16
+AT_MONSTERS: Final[i64] = 17
+AT_POINTS_LEFT: Final[i64] = 18
+AT_CIRCLE: Final[i64] = 19
+AT_CIRCLE_STRENGTH: Final[i64] = 20
+AT_MIDDLE: Final[i64] = 21
+AT_MIDDLE_STRENGTH: Final[i64] = 22
+AT_FREE: Final[i64] = 23
+AT_MOST_DEFENDED: Final[i64] = 24
+AT_TO_KICK: Final[i64] = 25
+AT_TO_PLACE: Final[i64] = 26
+AT_KICK_VALUE: Final[i64] = 27
+AT_KICKED_OTHERS: Final[i64] = 28
+AT_KILLS: Final[i64] = 29
+AT_DECIDED: Final[i64] = 30
+AT_WEAKEST: Final[i64] = 31
+AT_ROUND: Final[i64] = 32
+AT_DRAWN: Final[i64] = 33
 
 
 class RoundhouseFeatures(Features[Roundhouse]):
@@ -29,6 +64,8 @@ class RoundhouseFeatures(Features[Roundhouse]):
         return list(NAMES)
 
     def fill(self, s: Roundhouse, seat: i64, out: vec[float]) -> None:
+        for place in range(i64(len(out))):
+            out[place] = 0.0
         fill_own(s, seat, out)
         fill_rivals(s, seat, out)
         fill_table(s, seat, out)
@@ -41,27 +78,24 @@ def left_of(s: Roundhouse, seat: i64) -> i64:
 
 def fill_own(s: Roundhouse, seat: i64, out: vec[float]) -> None:
     life = left_of(s, seat)
-    out[0] = float(s.points(seat)) / 20.0
-    out[3] = float(life) / 10.0
-    out[4] = float(max(i64(0), 5 - life)) / 3.0
-    out[5] = flag(life == 0)
-    out[6] = dice_held(s, seat) / 5.0
-    out[7] = 0.0
+    out[AT_POINTS] = float(s.points(seat)) / 20.0
+    out[AT_LIFE] = float(life) / 10.0
+    out[AT_FRAIL] = float(max(i64(0), 5 - life)) / 3.0
+    out[AT_DEAD] = flag(life == 0)
+    out[AT_DICE] = dice_held(s, seat) / 5.0
     card = s.piles.top(ATTACKS + seat)
     while card != NONE:
-        out[7] = max(out[7], float(s.deck.dice(card)) / 5.0)
+        out[AT_BEST_CARD] = max(out[AT_BEST_CARD], float(s.deck.dice(card)) / 5.0)
         card = s.piles.below(card)
-    out[8] = float(s.piles.count(ATTACKS + seat))
-    out[9] = float(s.piles.count(SHIELDS + seat))
-    out[10] = float(s.defence(seat)) / 5.0
-    out[29] = float(s.piles.count(KILLS + seat)) / 10.0
+    out[AT_CARDS] = float(s.piles.count(ATTACKS + seat))
+    out[AT_SHIELDS] = float(s.piles.count(SHIELDS + seat))
+    out[AT_DEFENCE] = float(s.defence(seat)) / 5.0
+    out[AT_KILLS] = float(s.piles.count(KILLS + seat)) / 10.0
 
 
 def fill_rivals(s: Roundhouse, seat: i64, out: vec[float]) -> None:
     best: i64 = 0
     points: i64 = 0
-    for place in range(i64(11), i64(16)):
-        out[place] = 0.0
     others = max(1.0, float(s.seats - 1))
     weakest = True
     for other in range(s.seats):
@@ -72,14 +106,14 @@ def fill_rivals(s: Roundhouse, seat: i64, out: vec[float]) -> None:
         life = left_of(s, other)
         if 0 < life <= left_of(s, seat):
             weakest = False
-        out[11] += float(life) / 10.0 / others
-        out[12] += float(max(i64(0), 5 - life)) / 3.0 / others
-        out[13] += dice_held(s, other) / 5.0 / others
-        out[14] += float(s.defence(other)) / 5.0 / others
-        out[15] += flag(life > 0) / others
-    out[1] = float(s.points(seat) - best) / 10.0
-    out[2] = float(s.points(seat)) / 10.0 - float(points) / 10.0 / others
-    out[31] = flag(weakest)
+        out[AT_RIVALS_LIFE] += float(life) / 10.0 / others
+        out[AT_RIVALS_FRAIL] += float(max(i64(0), 5 - life)) / 3.0 / others
+        out[AT_RIVALS_DICE] += dice_held(s, other) / 5.0 / others
+        out[AT_RIVALS_DEFENCE] += float(s.defence(other)) / 5.0 / others
+        out[AT_RIVALS_ALIVE] += flag(life > 0) / others
+    out[AT_AHEAD_OF_BEST] = float(s.points(seat) - best) / 10.0
+    out[AT_AHEAD_OF_MEAN] = float(s.points(seat)) / 10.0 - float(points) / 10.0 / others
+    out[AT_WEAKEST] = flag(weakest)
 
 
 def fill_table(s: Roundhouse, seat: i64, out: vec[float]) -> None:
@@ -87,30 +121,28 @@ def fill_table(s: Roundhouse, seat: i64, out: vec[float]) -> None:
     for other in range(s.seats):
         scored += s.points(other)
     left = float(s.deck.all_points - scored)
-    out[16] = float(s.piles.count(ITEMS)) / 10.0
-    out[17] = float(s.piles.count(MONSTERS)) / 20.0
-    out[18] = left / 50.0
-    for place in range(i64(19), i64(24)):
-        out[place] = 0.0
+    out[AT_ITEMS] = float(s.piles.count(ITEMS)) / 10.0
+    out[AT_MONSTERS] = float(s.piles.count(MONSTERS)) / 20.0
+    out[AT_POINTS_LEFT] = left / 50.0
     for place in range(ALL_PLACES):
         if among(s.standing, place):
             strength = float(s.strength(place)) / 5.0
             if place < CIRCLE:
-                out[19] += 0.25
-                out[20] += strength
+                out[AT_CIRCLE] += 0.25
+                out[AT_CIRCLE_STRENGTH] += strength
             else:
-                out[21] += 0.5
-                out[22] += strength
-    out[23] = float(s.free) / 10.0
-    out[24] = flag(among(s.most_defended(), seat))
+                out[AT_MIDDLE] += 0.5
+                out[AT_MIDDLE_STRENGTH] += strength
+    out[AT_FREE] = float(s.free) / 10.0
+    out[AT_MOST_DEFENDED] = flag(among(s.most_defended(), seat))
     kicking = s.phase == KICK_PHASE and s.kicker == seat and (s.to_place > 0 or s.filled != 0)
-    out[25] = flag(still_to_kick(s, seat))
-    out[26] = float(s.to_place) / 3.0 if kicking else 0.0
-    out[27] = Plan(s, s.to_place).value[s.to_place] / 5.0 if kicking and s.to_place > 0 else 0.0
-    out[28] = float(s.to_place) / 3.0 if s.to_place > 0 and not kicking else 0.0
-    out[30] = max(-3.0, min(3.0, 10.0 * out[1] / max(left, 3.0)))
-    out[32] = float(s.round) / 20.0
-    out[33] = flag(s.asked == seat and s.drawn() != NONE)
+    out[AT_TO_KICK] = flag(still_to_kick(s, seat))
+    out[AT_TO_PLACE] = float(s.to_place) / 3.0 if kicking else 0.0
+    out[AT_KICK_VALUE] = Plan(s, s.to_place).value[s.to_place] / 5.0 if kicking and s.to_place > 0 else 0.0
+    out[AT_KICKED_OTHERS] = float(s.to_place) / 3.0 if s.to_place > 0 and not kicking else 0.0
+    out[AT_DECIDED] = max(-3.0, min(3.0, 10.0 * out[AT_AHEAD_OF_BEST] / max(left, 3.0)))
+    out[AT_ROUND] = float(s.round) / 20.0
+    out[AT_DRAWN] = flag(s.asked == seat and s.drawn() != NONE)
 
 
 def still_to_kick(s: Roundhouse, seat: i64) -> bool:

@@ -35,6 +35,44 @@ TABLE: Final = (
     "worth", "held", "held-theirs",
 )  # fmt: skip
 WIDE: Final[i64] = 9
+# Where a number stands: first among those of one player, then among all.
+AT_SCORE: Final[i64] = 0
+AT_BASE: Final[i64] = 1
+AT_CAST: Final[i64] = 2
+AT_SLEEPERS: Final[i64] = 3
+AT_EXPOSED: Final[i64] = 4
+AT_HAND: Final[i64] = 5
+AT_LIT_IN_HAND: Final[i64] = 6
+AT_CHARACTERS: Final[i64] = 7
+AT_PLACES: Final[i64] = 8
+AT_TITLED: Final[i64] = 27
+AT_AHEAD: Final[i64] = 28
+AT_AHEAD_WITH_HANDS: Final[i64] = 29
+AT_AHEAD_OF_MEAN: Final[i64] = 30
+AT_TURN: Final[i64] = 31
+AT_TO_TURN: Final[i64] = 32
+AT_ROUND: Final[i64] = 33
+AT_CREDITS_OPEN: Final[i64] = 34
+AT_CREDITS_OWN: Final[i64] = 35
+AT_CREDITS_THEIRS: Final[i64] = 36
+AT_FILM: Final[i64] = 37
+AT_LAST_TURNS: Final[i64] = 38
+AT_CLOSER: Final[i64] = 39
+AT_ATTACKS: Final[i64] = 40
+AT_ATTACKED: Final[i64] = 41
+AT_STAGE_MARGIN: Final[i64] = 42
+AT_STAGE_LOSS: Final[i64] = 43
+AT_RIVALS_FIGHT: Final[i64] = 44
+AT_CREATURES: Final[i64] = 45
+AT_SFX: Final[i64] = 46
+AT_FRESH: Final[i64] = 47
+AT_EVE: Final[i64] = 48
+AT_TOTAL: Final[i64] = 49
+AT_TOTAL_BEST: Final[i64] = 50
+AT_LEADS_LATE: Final[i64] = 51
+AT_WORTH: Final[i64] = 52
+AT_HELD: Final[i64] = 53
+AT_HELD_THEIRS: Final[i64] = 54
 
 
 class SamuraiFeatures(Features[Samurai]):
@@ -54,7 +92,7 @@ class SamuraiFeatures(Features[Samurai]):
         fill_match(s, seat, out)
         if s.stage != TITLED:
             return
-        out[27] = 1.0
+        out[AT_TITLED] = 1.0
         fill_movie(s, seat, out, 0, 1.0)
         best: i64 = NOBODY
         height = -1e9
@@ -66,56 +104,56 @@ class SamuraiFeatures(Features[Samurai]):
                 if value > height:
                     best, height = other, value
         fill_movie(s, best, out, WIDE, 1.0)
-        out[28] = out[0] - out[WIDE]
-        out[29] = out[0] + out[6] / 2.0 - height / 10.0
-        out[30] = out[0] - out[2 * WIDE]
+        out[AT_AHEAD] = out[AT_SCORE] - out[WIDE + AT_SCORE]
+        out[AT_AHEAD_WITH_HANDS] = out[AT_SCORE] + out[AT_LIT_IN_HAND] / 2.0 - height / 10.0
+        out[AT_AHEAD_OF_MEAN] = out[AT_SCORE] - out[2 * WIDE + AT_SCORE]
         fill_turn(s, seat, out)
         fill_stage(s, seat, out)
         fill_hand(s, seat, out)
-        out[51] = out[29] * out[33]
+        out[AT_LEADS_LATE] = out[AT_AHEAD_WITH_HANDS] * out[AT_ROUND]
         self.fill_worth(s, seat, out)
 
     def fill_worth(self, s: Samurai, seat: i64, out: vec[float]) -> None:
         """What a star sees in the position, and how good the cards are that everybody holds back."""
-        out[52] = max(-5.0, min(5.0, self.worth.of(s, seat) / 10.0))
+        out[AT_WORTH] = max(-5.0, min(5.0, self.worth.of(s, seat) / 10.0))
         for other in range(s.seats):
             if other == seat:
-                out[53] = self.worth.held(s, seat) / 10.0
+                out[AT_HELD] = self.worth.held(s, seat) / 10.0
             else:
-                out[54] += self.worth.held(s, other) / 10.0 / float(s.seats - 1)
+                out[AT_HELD_THEIRS] += self.worth.held(s, other) / 10.0 / float(s.seats - 1)
 
 
 def fill_movie(s: Samurai, seat: i64, out: vec[float], at: i64, share: float) -> None:
     base = float(movie_ds(s, seat, False))
     word = float(word_bonus(s, seat, False))
-    out[at] += share * (base + word + float(extra_points(s, seat))) / 10.0
-    out[at + 1] += share * base / 10.0
-    out[at + 2] += share * float(s.piles.count(CASTS + seat)) / 3.0
-    out[at + 3] += share * sleeping(s, seat) / 5.0
-    out[at + 4] += share * exposed(s, seat) / 10.0
-    out[at + 5] += share * float(s.piles.count(HANDS + seat)) / 6.0
-    out[at + 6] += share * (float(word_bonus(s, seat, True)) - word) / 5.0
-    out[at + 8] += share * float(s.piles.count(PLACES + seat))
+    out[at + AT_SCORE] += share * (base + word + float(extra_points(s, seat))) / 10.0
+    out[at + AT_BASE] += share * base / 10.0
+    out[at + AT_CAST] += share * float(s.piles.count(CASTS + seat)) / 3.0
+    out[at + AT_SLEEPERS] += share * sleeping(s, seat) / 5.0
+    out[at + AT_EXPOSED] += share * exposed(s, seat) / 10.0
+    out[at + AT_HAND] += share * float(s.piles.count(HANDS + seat)) / 6.0
+    out[at + AT_LIT_IN_HAND] += share * (float(word_bonus(s, seat, True)) - word) / 5.0
+    out[at + AT_PLACES] += share * float(s.piles.count(PLACES + seat))
     card = s.piles.top(HANDS + seat)
     while card != NONE:
         if s.deck.is_character(card):
-            out[at + 7] += share * float(s.deck.strength(card)) / 5.0
+            out[at + AT_CHARACTERS] += share * float(s.deck.strength(card)) / 5.0
         card = s.piles.below(card)
 
 
 def fill_turn(s: Samurai, seat: i64, out: vec[float]) -> None:
-    out[31] = flag(s.active == seat)
-    out[32] = float((seat - s.active) % s.seats) / float(s.seats)
-    out[33] = min(2.0, float(s.round) / 5.0)
+    out[AT_TURN] = flag(s.active == seat)
+    out[AT_TO_TURN] = float((seat - s.active) % s.seats) / float(s.seats)
+    out[AT_ROUND] = min(2.0, float(s.round) / 5.0)
     open = s.round >= FIRST_CREDITS
-    out[34] = flag(open)
+    out[AT_CREDITS_OPEN] = flag(open)
     for other in range(s.seats):
         if holds_credits(s, other):
-            out[35 if other == seat else 36] += 1.0 if open else 0.5
-    out[37] = float(s.piles.count(DRAW_PILE)) / float(20 * s.seats)
-    out[38] = flag(s.closer != NOBODY)
-    out[39] = flag(s.closer == seat)
-    out[48] = flag(is_eve(s, seat))
+            out[AT_CREDITS_OWN if other == seat else AT_CREDITS_THEIRS] += 1.0 if open else 0.5
+    out[AT_FILM] = float(s.piles.count(DRAW_PILE)) / float(20 * s.seats)
+    out[AT_LAST_TURNS] = flag(s.closer != NOBODY)
+    out[AT_CLOSER] = flag(s.closer == seat)
+    out[AT_EVE] = flag(is_eve(s, seat))
 
 
 def fill_stage(s: Samurai, seat: i64, out: vec[float]) -> None:
@@ -125,26 +163,26 @@ def fill_stage(s: Samurai, seat: i64, out: vec[float]) -> None:
     ahead = float(margin(s, True)) / 5.0
     loss = dearest(s, s.target) if s.attacking == CREATURE_ATTACK else pile_worth(s, s.marked, s.target)
     if seat == s.attacker:
-        out[40] = 1.0
-        out[42] = max(-2.0, min(2.0, ahead))
-        out[43] = loss / 10.0
+        out[AT_ATTACKS] = 1.0
+        out[AT_STAGE_MARGIN] = max(-2.0, min(2.0, ahead))
+        out[AT_STAGE_LOSS] = loss / 10.0
     elif seat == s.target:
-        out[41] = 1.0
-        out[42] = max(-2.0, min(2.0, -ahead))
-        out[43] = -loss / 10.0
+        out[AT_ATTACKED] = 1.0
+        out[AT_STAGE_MARGIN] = max(-2.0, min(2.0, -ahead))
+        out[AT_STAGE_LOSS] = -loss / 10.0
     else:
-        out[44] = 1.0
+        out[AT_RIVALS_FIGHT] = 1.0
 
 
 def fill_hand(s: Samurai, seat: i64, out: vec[float]) -> None:
     card = s.piles.top(HANDS + seat)
     while card != NONE:
         if s.deck.type(card) == CREATURE:
-            out[45] += 0.5
+            out[AT_CREATURES] += 0.5
         elif s.deck.when(card) != WHEN_NONE:
-            out[46] += 0.5
+            out[AT_SFX] += 0.5
         card = s.piles.below(card)
-    out[47] = float(s.hand_limit(seat) - s.piles.count(HANDS + seat)) / 3.0
+    out[AT_FRESH] = float(s.hand_limit(seat) - s.piles.count(HANDS + seat)) / 3.0
 
 
 def fill_match(s: Samurai, seat: i64, out: vec[float]) -> None:
@@ -155,5 +193,5 @@ def fill_match(s: Samurai, seat: i64, out: vec[float]) -> None:
     for other in range(s.seats):
         if other != seat:
             best = max(best, s.tallies[TOTAL + other])
-    out[49] = float(s.tallies[TOTAL + seat]) / float(s.goal)
-    out[50] = float(best) / float(s.goal)
+    out[AT_TOTAL] = float(s.tallies[TOTAL + seat]) / float(s.goal)
+    out[AT_TOTAL_BEST] = float(best) / float(s.goal)
