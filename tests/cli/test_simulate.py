@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from matinee.cli.options import address
 from matinee.cli.simulate import aim, tell
+from matinee.cli.trials import address
 from matinee.engine.view import Result
 from matinee.lab.tally import Tally
 from matinee.lab.targets import Target

@@ -55,7 +55,7 @@ def test_a_missing_peer_is_a_sentence() -> None:
 
 def test_every_game_of_the_house_is_raced() -> None:
     names = [show.game.short for show in bench.shows()]
-    track = bench.Track(
+    track = bench.Racetrack(
         is_compiled=lambda: True,
         compiled=lambda: dict.fromkeys(names, 6.0),
         interpreted=lambda: dict.fromkeys(names, 1.0),

@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 from matinee import catalog
-from matinee.lab.pace import Pace
-from matinee.lab.report import Report, aimed_bots, needed, report, small_ladder, still_open
+from matinee.lab.pace import PaceTally
+from matinee.lab.report import BalanceReport, aimed_bots, needed, report, small_ladder, still_open
 from matinee.lab.report_page import page, verdict
 from matinee.lab.targets import Target
 from matinee.lab.trial import trial
@@ -22,12 +22,12 @@ LEVELS = small_ladder(GAMES, 6, ["extra", "star"])
 
 
 @pytest.fixture(scope="module")
-def made() -> Report:
+def made() -> BalanceReport:
     return report(GAMES, LEVELS, 1, lambda more: None)
 
 
 @pytest.fixture(scope="module")
-def html(made: Report) -> str:
+def html(made: BalanceReport) -> str:
     return page(made)
 
 
@@ -78,7 +78,7 @@ def test_targets_are_told_in_words_and_signs() -> None:
     assert "? too close" in verdict(Target("lead", 16, (None, 17), True, (14, 18)))
 
 
-def test_what_is_wanted_of_every_game_and_seen_in_every_game_is_not_called_close(made: Report) -> None:
+def test_what_is_wanted_of_every_game_and_seen_in_every_game_is_not_called_close(made: BalanceReport) -> None:
     always = Target("finished", 1.0, (1.0, None), True, (0.99, 1.0))
     assert "✓ no exception" in verdict(always)
     assert "? too close" in verdict(Target("wins", 0.46, (0.46, None), True, (0.4, 0.5)))
@@ -87,32 +87,32 @@ def test_what_is_wanted_of_every_game_and_seen_in_every_game_is_not_called_close
     assert "no exception in 40 games" in told
 
 
-def test_cards_stand_against_the_band_of_the_rules(made: Report) -> None:
+def test_cards_stand_against_the_band_of_the_rules(made: BalanceReport) -> None:
     bands = [Target("card_worst", 0.0, (-0.1, None), True), Target("card_best", 0.0, (None, 0.15), True)]
     told = page(msgspec.structs.replace(made, found=msgspec.structs.replace(made.found, targets=bands)))
     assert "where the rules want every card" in told
     assert "where the rules want every card" not in page(made)
 
 
-def test_the_same_games_make_the_same_page(made: Report, html: str) -> None:
+def test_the_same_games_make_the_same_page(made: BalanceReport, html: str) -> None:
     again = report(GAMES, LEVELS, 2, lambda more: None)
     timeless = msgspec.structs.replace(again, found=msgspec.structs.replace(again.found, seconds=made.found.seconds))
     assert page(timeless) == html
 
 
-def test_names_of_cards_cannot_break_the_page(made: Report) -> None:
+def test_names_of_cards_cannot_break_the_page(made: BalanceReport) -> None:
     names = dict.fromkeys(made.found.cards, "<script>alert(1)</script>")
     assert "<script" not in page(msgspec.structs.replace(made, names=names))
 
 
-def test_an_equal_share_is_of_the_games_that_somebody_won(made: Report) -> None:
+def test_an_equal_share_is_of_the_games_that_somebody_won(made: BalanceReport) -> None:
     """Where most games are drawn, two equal seats are not both at a disadvantage."""
     drawn = msgspec.structs.replace(made.found, win_share=[0.28, 0.28], win_share_ci95=[(0.27, 0.29)] * 2)
     told = re.sub("</?em>", "", page(msgspec.structs.replace(made, found=drawn)))
     assert "Seat 1 wins 28.0 % where an equal share is 28.0 %, which may be luck." in told
 
 
-def test_sides_of_a_team_have_no_equal_share(made: Report) -> None:
+def test_sides_of_a_team_have_no_equal_share(made: BalanceReport) -> None:
     found = msgspec.structs.replace(made.found, win_share=[0.6, 0.4])
     told = re.sub("</?em>", "", page(msgspec.structs.replace(made, found=found, teams=True)))
     assert "There are sides: seat 1 wins 60.0 %, seat 2 wins 40.0 %." in told
@@ -134,7 +134,7 @@ def test_games_are_played_by_those_that_the_rulebook_speaks_of() -> None:
 
 
 def test_pace_counts_decisions_and_options_of_each_turn() -> None:
-    pace, other = Pace(), Pace()
+    pace, other = PaceTally(), PaceTally()
     pace.add([(1, 4), (1, 2), (2, 3)])
     other.add([(1, 6), (3, 1)])
     pace.join(other)

@@ -10,7 +10,7 @@ from matinee.engine.errors import BadPack, BadSetup
 from matinee.lab.editing import Draft
 from matinee.lab.targets import Target
 from matinee.lab.trial import trial
-from matinee.lab.tune import Candidate, CannotTune, Search, changed, miss, read_limits, tune
+from matinee.lab.tune import Candidate, CannotTune, Tuning, changed, miss, read_limits, tune
 
 HOUSE = catalog.show("roundhouse").read("packs/house.toml")
 LIMITS = """
@@ -29,9 +29,9 @@ high = 24
 """
 
 
-def search(limits: str = LIMITS, games: int = 8) -> Search:
+def search(limits: str = LIMITS, games: int = 8) -> Tuning:
     wanted = trial("roundhouse", games, 2, ["random"])
-    return Search(wanted, HOUSE, read_limits(limits, "limits.toml", Draft(HOUSE, "house")), workers=1)
+    return Tuning(wanted, HOUSE, read_limits(limits, "limits.toml", Draft(HOUSE, "house")), workers=1)
 
 
 def test_a_search_comes_into_its_band_and_keeps_the_pack_as_written(tmp_path: Path) -> None:

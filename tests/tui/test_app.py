@@ -11,7 +11,7 @@ from textual.worker import WorkerFailed
 
 from matinee.catalog import show
 from matinee.tui.app import Playhouse
-from matinee.tui.dialogs import Choice, Curtain, Rulebook, Story, Why
+from matinee.tui.dialogs import ChoiceDialog, Curtain, ReadingDialog, Rulebook, Why
 from matinee.tui.local import Local
 from matinee.tui.look import DAY, LATE
 from matinee.tui.stage import Stage
@@ -65,7 +65,7 @@ async def test_a_whole_game_by_first_options(sit: Sit, size: tuple[int, int]) ->
             if sitting.over:
                 break
             await pilot.press("enter")
-        assert isinstance(app.screen, Choice)
+        assert isinstance(app.screen, ChoiceDialog)
         assert "THE END" in shown(app)
         await pilot.press("2")
         await settle(pilot)
@@ -315,7 +315,7 @@ async def test_day_and_night(sit: Sit) -> None:
         await pilot.press("t", "l")
         await settle(pilot)
         assert app.theme == LATE
-        assert isinstance(app.screen, Story)
+        assert isinstance(app.screen, ReadingDialog)
         assert f"Turn 1: {sitting.names[1]}" in shown(app)
 
 

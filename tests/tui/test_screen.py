@@ -10,7 +10,7 @@ from textual.widgets import Static
 
 from matinee.catalog import SHOWS, show
 from matinee.tui.app import Playhouse
-from matinee.tui.dialogs import Choice
+from matinee.tui.dialogs import ChoiceDialog
 from matinee.tui.local import Local
 from matinee.tui.plain import Plain
 from matinee.tui.stage import LEAST, Stage
@@ -86,7 +86,7 @@ async def test_the_end_dialogs_keys_work(sit: Sit, key: str, closed: bool) -> No
         await settled(pilot, sitting)
         await sitting.hand_over()
         await settled(pilot, sitting)
-        assert isinstance(app.screen, Choice)
+        assert isinstance(app.screen, ChoiceDialog)
         assert all(words in shown(app) for words in ("Another game", "Quit", "Look at the table"))
         await pilot.press(key)
         await pilot.pause()

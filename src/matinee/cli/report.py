@@ -11,7 +11,7 @@ from matinee.cli.printing import print_json
 from matinee.cli.progress import progress_bar
 from matinee.cli.simulate import tell, told_why
 from matinee.cli.trials import AimedBots, Cluster, PackName, Seats, Seed, Settings, Workers, address, setup_with_pack
-from matinee.lab.report import Report, aimed_bots, check_page, planned_games, small_ladder
+from matinee.lab.report import BalanceReport, aimed_bots, check_page, planned_games, small_ladder
 from matinee.lab.report import report as run
 from matinee.lab.trial import trial
 from matinee.match.folder import write_whole
@@ -68,7 +68,7 @@ def report(
     return told_why(found.found, games)
 
 
-def print_found(found: Report, json: bool) -> None:
+def print_found(found: BalanceReport, json: bool) -> None:
     """Print before the page is written: if the disk is full, the figures are not lost."""
     if not json:
         tell(found.found)

@@ -23,7 +23,7 @@ class NoSuchClause(MatineeError):
     """A word that names no clause of a rulebook."""
 
 
-class Row(msgspec.Struct):
+class ClauseRow(msgspec.Struct):
     """A clause, where the code keeps it and which tests show it (these are known inside the project only)."""
 
     id: str
@@ -60,13 +60,13 @@ def find(show: Show, word: str) -> Clause:
     return clauses[wanted]
 
 
-def with_places(show: Show, clauses: list[Clause]) -> list[Row]:
+def with_places(show: Show, clauses: list[Clause]) -> list[ClauseRow]:
     package = type(show.game).__module__.rpartition(".")[0]
     with resources.as_file(resources.files(package)) as folder:
         code = citations(show, folder)
     tests = tests_folder(package.rpartition(".")[2])
     shown = proofs(show, tests) if tests is not None else {}
-    return [Row(c.id, c.rule, c.ruling, c.section, code.get(c.id, []), shown.get(c.id, [])) for c in clauses]
+    return [ClauseRow(c.id, c.rule, c.ruling, c.section, code.get(c.id, []), shown.get(c.id, [])) for c in clauses]
 
 
 def tests_folder(game: str) -> Path | None:
@@ -78,7 +78,7 @@ def tests_folder(game: str) -> Path | None:
     return None
 
 
-def tell(show: Show, rows: list[Row], whole: bool) -> None:
+def tell(show: Show, rows: list[ClauseRow], whole: bool) -> None:
     console = reader()
     if not whole:
         (row,) = rows
@@ -94,7 +94,7 @@ def tell(show: Show, rows: list[Row], whole: bool) -> None:
                 tell_clause(console, row)
 
 
-def tell_clause(console: Console, row: Row) -> None:
+def tell_clause(console: Console, row: ClauseRow) -> None:
     print_hanging(console, Text(row.id, "bold"), emphasised(row.rule))
     if row.ruling:
         print_hanging(console, Text(" " * len(row.id)), emphasised(f"{RULING}{row.ruling}"))

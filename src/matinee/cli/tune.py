@@ -14,7 +14,7 @@ from matinee.lab.compare import text_of
 from matinee.lab.editing import Draft
 from matinee.lab.report import aimed_bots
 from matinee.lab.trial import trial
-from matinee.lab.tune import CannotTune, Search, Tuned, load_optuna, read_limits
+from matinee.lab.tune import CannotTune, Tuned, Tuning, load_optuna, read_limits
 from matinee.lab.tune import tune as run
 from matinee.match.folder import write_whole
 
@@ -70,7 +70,7 @@ def tune(
     if not text:
         raise CannotTune(f"{show.game.title} has no pack to tune.")
     asked = read_limits(read_text(limits), limits.name, Draft(text, pack or "house"))
-    search = Search(wanted, text, asked, workers, address(cluster))
+    search = Tuning(wanted, text, asked, workers, address(cluster))
     kept = study or limits.with_suffix(".study")
     with progress_bar(show.game.title, trials) as progress:
         found = run(search, trials, kept, lambda one: progress(1))

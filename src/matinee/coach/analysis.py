@@ -16,7 +16,7 @@ from matinee import catalog
 from matinee.bots.search import Foresight
 from matinee.coach.accounts import Stretch, account, dearest
 from matinee.coach.actions import Action, actions
-from matinee.coach.line import SEATS, Commentator, Drawn, Outlook, minus, place_of
+from matinee.coach.line import SEATS, Commentator, Drawn, Estimate, minus, place_of
 from matinee.coach.report import Decision, Kind, Option, Report
 from matinee.coach.weighing import INDIFFERENT, Weighing, spelled, weigh
 from matinee.engine.chance import Swift
@@ -68,7 +68,7 @@ class Analysis:
         self.actions = actions(show, record)
         self.recorder = Recorder(show, record.setup, record.seed, Journal(), record.edition)
         self.start: list[float] = []
-        self.outlooks: list[Outlook] = []
+        self.estimates: list[Estimate] = []
         self.stretches: list[Stretch] = []
         self.decisions: list[Decision] = []
         self.left_out = 0
@@ -85,7 +85,7 @@ class Analysis:
         for number, action in enumerate(self.actions, 2):
             self.go(action)
             yield number
-        self.outlooks.append(self.commentator.now(self.recorder.state, Swift(0), self.budget.line))
+        self.estimates.append(self.commentator.now(self.recorder.state, Swift(0), self.budget.line))
         if not self.recorder.state.over:
             raise NotOver("This game is not over: there is nothing to look back on yet.")
 
@@ -110,7 +110,7 @@ class Analysis:
         s = self.recorder.state.copy()
         keys = self.record.answers[action.n : action.n + action.answers]
         if action.seat is None:
-            self.outlooks.append(self.commentator.now(s, Swift(self.luck(action.n)), self.budget.line))
+            self.estimates.append(self.commentator.now(s, Swift(self.luck(action.n)), self.budget.line))
             self.interrupt(s, action, keys[0])
             return
         options, kind, drawn = self.play(s, keys)
@@ -123,7 +123,7 @@ class Analysis:
         usual = options if found is None else list(found.usual.answers)
         chance = Swift(self.luck(action.n))
         parts = self.commentator.parts(s, options, usual, drawn if kind else None, chance, self.budget.line)
-        self.outlooks.append(parts.now)
+        self.estimates.append(parts.now)
         unseen = minus(parts.choice.chances, gains) if found is not None else gains
         unsure = (parts.usual.chances, parts.usual.errors, parts.choice.errors, parts.luck.errors)
         doubts = plus(*(squares(row) for row in unsure))
@@ -133,7 +133,7 @@ class Analysis:
         """Somebody left, or took something back: what was dealt again is luck."""
         self.recorder.answer(key)
         after = self.commentator.now(self.recorder.state, Swift(self.luck(action.n + 1)), self.budget.line)
-        change = minus(after.chances, self.outlooks[-1].chances)
+        change = minus(after.chances, self.estimates[-1].chances)
         nothing = [0.0] * len(change)
         brought = change if key.startswith((ANEW, BRANCH)) else nothing
         self.stretches.append(Stretch(action.n, None, nothing, nothing, brought, "cards", squares(change)))
@@ -176,7 +176,7 @@ class Analysis:
 
     def report(self) -> Report:
         seats = range(int(self.recorder.state.seats))
-        result = self.outlooks[-1].chances
+        result = self.estimates[-1].chances
         names = self.record.names or [""] * len(seats)
         return Report(
             game=self.show.id,
@@ -188,8 +188,8 @@ class Analysis:
             decisions=self.decisions,
             luck=[stroke for stretch in self.stretches for stroke in stretch.strokes()],
             at=[*(action.n for action in self.actions), len(self.record.answers)],
-            chances=[outlook.chances for outlook in self.outlooks],
-            spread=[outlook.errors for outlook in self.outlooks],
+            chances=[outlook.chances for outlook in self.estimates],
+            spread=[outlook.errors for outlook in self.estimates],
             turning_points=[decision.n for decision in dearest(self.decisions)],
             left_out=self.left_out,
             seed=self.seed,

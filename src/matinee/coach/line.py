@@ -21,7 +21,7 @@ SEATS = (1 << MOST_SEATS) - 1
 Row = list[float]
 
 
-class Outlook(NamedTuple):
+class Estimate(NamedTuple):
     """Numbers of all seats (chances, or what changes them), with their standard errors."""
 
     chances: Row
@@ -35,10 +35,10 @@ class Parts(NamedTuple):
     `choice`: what the action did beyond that. `luck`: what chance brought, against all that it could have brought.
     """
 
-    now: Outlook
-    usual: Outlook
-    choice: Outlook
-    luck: Outlook
+    now: Estimate
+    usual: Estimate
+    choice: Estimate
+    luck: Estimate
 
 
 class Drawn(NamedTuple):
@@ -69,15 +69,15 @@ class Commentator:
     def __init__(self, thinker: Foresight) -> None:
         self.thinker = thinker
 
-    def now(self, s: State, chance: Chance, worlds: int) -> Outlook:
+    def now(self, s: State, chance: Chance, worlds: int) -> Estimate:
         """The chances at a question, or the result."""
         if s.over:
-            return Outlook(list(self.thinker.judge.chances(s)), [0.0] * s.seats)
+            return Estimate(list(self.thinker.judge.chances(s)), [0.0] * s.seats)
         table = opened(s)
         lucks = words(chance, worlds)
         return mean([self.end(table.redeal(s.asked, Swift(luck)), world, luck) for world, luck in enumerate(lucks)])
 
-    def dealt(self, tables: list[State]) -> Outlook:
+    def dealt(self, tables: list[State]) -> Estimate:
         """The chances before the deal, from many deals."""
         return mean([self.end(table, world, world) for world, table in enumerate(tables)])
 
@@ -101,7 +101,7 @@ class Commentator:
             if drawn is not None:
                 real = as_it_came(deal, s, drawn)
                 brought.append(minus(self.after(real, played, world, luck), free))
-        nothing = Outlook([0.0] * s.seats, [0.0] * s.seats)
+        nothing = Estimate([0.0] * s.seats, [0.0] * s.seats)
         return Parts(mean(now), mean(habits), mean(choices), mean(brought) if brought else nothing)
 
     def after(self, twin: State, answers: list[int], world: int, luck: int) -> Row:
@@ -152,9 +152,9 @@ def minus(ones: Row, others: Row) -> Row:
     return [one - other for one, other in zip(ones, others, strict=True)]
 
 
-def mean(rows: list[Row]) -> Outlook:
+def mean(rows: list[Row]) -> Estimate:
     count = len(rows)
     means = [sum(column) / count for column in zip(*rows, strict=True)]
     squares = [sum(x * x for x in column) / count for column in zip(*rows, strict=True)]
     errors = [sqrt(max(0.0, square - m * m) / max(1, count - 1)) for m, square in zip(means, squares, strict=True)]
-    return Outlook(means, errors)
+    return Estimate(means, errors)

@@ -23,7 +23,7 @@ Tell = Callable[[str], None]
 
 
 @dataclass(frozen=True)
-class Track:
+class Racetrack:
     """How to measure, on two builds and with two workers; a test passes in a track that runs nothing."""
 
     is_compiled: Callable[[], bool] = interpreted.is_compiled
@@ -45,7 +45,7 @@ def teaching_games() -> dict[str, Show]:
     return {"leduc": catalog.put_on(LeducPoker()), "eights": catalog.put_on(CrazyEights())}
 
 
-def bench(with_peers: bool, tell: Tell, track: Track = Track()) -> Iterator[Race]:  # noqa: B008 (it is frozen)
+def bench(with_peers: bool, tell: Tell, track: Racetrack = Racetrack()) -> Iterator[Race]:  # noqa: B008 (it is frozen)
     """Every race that can be run here; `tell` hears why one cannot."""
     if with_peers:
         yield from against_open_spiel(peers.open_spiel(), tell)
@@ -79,12 +79,12 @@ def against_rlcard(rlcard: ModuleType | None, tell: Tell) -> Iterator[Race]:
     yield race("random leduc / rlcard", laps.driven(teaching_games()["leduc"], 2, 300), peer, RLCARD)
 
 
-def copies(track: Track) -> Iterator[Race]:
+def copies(track: Racetrack) -> Iterator[Race]:
     for show in shows():
         yield track.race_times(f"{show.game.short} copy / decision", laps.copied(show), laps.played(show), COPY)
 
 
-def builds(track: Track, tell: Tell) -> Iterator[Race]:
+def builds(track: Racetrack, tell: Tell) -> Iterator[Race]:
     if not track.is_compiled():
         tell("This is the interpreted build: there is no compiled one to race it against.")
         return

@@ -8,30 +8,30 @@ from matinee.engine.show import Show
 from matinee.match.deal import doubt
 
 
-class Verdict(msgspec.Struct, frozen=True):
+class Fairness(msgspec.Struct, frozen=True):
     """Fair or not, and why in one sentence."""
 
     ok: bool
     why: str
 
 
-def verify(show: Show, record: Record) -> Verdict:
+def verify(show: Show, record: Record) -> Fairness:
     """The commitment fits the seed, and seed and answers give every recorded digest: no shuffle or roll was changed."""
     if not record.seed.startswith("fair:"):
-        return Verdict(False, "the seed is a swift one, made for simulations; nobody was promised a fair deal.")
+        return Fairness(False, "the seed is a swift one, made for simulations; nobody was promised a fair deal.")
     if not record.commitment:
-        return Verdict(False, "the record holds no commitment, so the seed may have been chosen after the deal.")
+        return Fairness(False, "the record holds no commitment, so the seed may have been chosen after the deal.")
     try:
         why = doubt(record)
         if why:
-            return Verdict(False, why)
+            return Fairness(False, why)
         state = replay(show, record)
     except MatineeError as fault:
-        return Verdict(False, fault.sentence)
+        return Fairness(False, fault.sentence)
     if not record.last or len(record.digests) != len(record.answers) // EVERY:
-        return Verdict(False, "digests are missing, so shuffles and rolls cannot be compared.")
+        return Fairness(False, "digests are missing, so shuffles and rolls cannot be compared.")
     if record.result is not None and not (state.over and show.game.result(state).agrees(record.result)):
-        return Verdict(False, "the recorded result is not the one that the answers lead to.")
+        return Fairness(False, "the recorded result is not the one that the answers lead to.")
     rolls = f"{state.chance.asked} draws of chance"
     why = f"the seed fits its commitment, and {len(record.answers)} answers and {rolls} follow from it."
     shared = branched_at(record)
@@ -45,7 +45,7 @@ def verify(show: Show, record: Record) -> Verdict:
         why += (
             f" {times(again)} somebody alone with bots went back, and what they could not know was dealt again from it."
         )
-    return Verdict(True, why)
+    return Fairness(True, why)
 
 
 def times(count: int) -> str:

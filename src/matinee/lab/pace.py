@@ -22,7 +22,7 @@ class TurnPace(msgspec.Struct, frozen=True):
     options: float
 
 
-class Pace(msgspec.Struct):
+class PaceTally(msgspec.Struct):
     """For each turn how many games had how many decisions in it, and all their options. Two of them add up."""
 
     decisions: dict[int, dict[int, int]] = {}
@@ -37,7 +37,7 @@ class Pace(msgspec.Struct):
             histogram[len(counts)] = histogram.get(len(counts), 0) + 1
             self.options[turn] = self.options.get(turn, 0) + sum(counts)
 
-    def join(self, other: "Pace") -> None:
+    def join(self, other: "PaceTally") -> None:
         for turn, histogram in other.decisions.items():
             self.decisions[turn] = dict(Counter(self.decisions.get(turn, {})) + Counter(histogram))
         self.options = dict(Counter(self.options) + Counter(other.options))

@@ -16,7 +16,7 @@ from matinee.lab.compare import text_of
 from matinee.lab.intervals import about
 from matinee.lab.ladder import Ladder, contest, ladder, planned
 from matinee.lab.pace import TurnPace
-from matinee.lab.simulate import Part, Wanted, tallied
+from matinee.lab.simulate import ChunkDone, ToKeep, tallied
 from matinee.lab.tally import Simulation, equal_share
 from matinee.lab.targets import Target
 from matinee.lab.trial import Trial
@@ -41,7 +41,7 @@ class Open(msgspec.Struct, frozen=True):
     games: int | None
 
 
-class Report(msgspec.Struct, frozen=True, kw_only=True):
+class BalanceReport(msgspec.Struct, frozen=True, kw_only=True):
     """All that the page shows. `lengths` is how many games had how many turns; `names` are printed names of cards."""
 
     found: Simulation
@@ -59,18 +59,18 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
 
 def report(
     wanted: Trial, levels: Trial | None, workers: int | None, progress: Progress, cluster: str | None = None
-) -> Report:
+) -> BalanceReport:
     """Play the games, then a small ladder; Ctrl-C keeps what was played until then."""
     began = time.perf_counter()
 
-    def keep(part: Part) -> None:
+    def keep(part: ChunkDone) -> None:
         progress(part.tally.games)
 
-    whole, stopped = tallied(wanted, Wanted(pace=True), workers, cluster, keep)
+    whole, stopped = tallied(wanted, ToKeep(pace=True), workers, cluster, keep)
     found = whole.found(wanted, time.perf_counter() - began, stopped)
     rungs = ladder(levels, workers, progress, cluster) if levels is not None and not stopped else None
     show = wanted.show()
-    return Report(
+    return BalanceReport(
         found=found,
         title=show.game.title,
         pack=pack_name(wanted),

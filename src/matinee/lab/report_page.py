@@ -8,7 +8,7 @@ from importlib import resources
 from matinee.lab import report_charts
 from matinee.lab.cards import CardFigures
 from matinee.lab.fonts import font_faces
-from matinee.lab.report import Open, Report
+from matinee.lab.report import BalanceReport, Open
 from matinee.lab.tally import Simulation, equal_share
 from matinee.lab.targets import Target, never_else
 
@@ -29,7 +29,7 @@ NAMES = {
 }
 
 
-def page(made: Report) -> str:
+def page(made: BalanceReport) -> str:
     found = made.found
     parts = [
         lead(made),
@@ -64,7 +64,7 @@ def section(kind: str, title: str, text: str, inside: str) -> str:
     return f'<section class="{kind}"><h2>{escape(title)}</h2><p>{text}</p>{inside}</section>'
 
 
-def columns(made: Report) -> list[str]:
+def columns(made: BalanceReport) -> list[str]:
     """Two of about the same height, beside each other where there is room."""
     left, right = [cards(made)], [targets(made.found)] if made.found.targets else []
     right.append(pace(made))
@@ -108,7 +108,7 @@ def named(name: str) -> str:
     return NAMES.get(name, name.replace("_", " "))
 
 
-def lead(made: Report) -> str:
+def lead(made: BalanceReport) -> str:
     found = made.found
     return (
         f'<div class="lead"><h1>{stressed(headline(made))}</h1>'
@@ -123,7 +123,7 @@ def stressed(sentence: str) -> str:
     return re.sub(r"[+-]?\d[\d.]*(?: %|(?= points))", r"<em>\g<0></em>", escape(sentence))
 
 
-def headline(made: Report) -> str:
+def headline(made: BalanceReport) -> str:
     return " ".join(
         [sides(made.found) if made.teams else fairness(made.found), bands(made.found), strongest(made)]
     ).strip()
@@ -159,7 +159,7 @@ def bands(found: Simulation) -> str:
     return f"Missed: {', '.join(missed[:3])}{f' and {len(missed) - 3} more' if len(missed) > 3 else ''}."
 
 
-def strongest(made: Report) -> str:
+def strongest(made: BalanceReport) -> str:
     sure = {key: card for key, card in made.found.cards.items() if card.believed and card.gain is not None}
     if not sure:
         return "No card's effect stands out from luck."
@@ -179,7 +179,7 @@ def stamp(found: Simulation) -> str:
     )
 
 
-def seats(made: Report) -> str:
+def seats(made: BalanceReport) -> str:
     found, drawn = made.found, list[str]()
     report_charts.who_wins(found, None if made.teams else equal_share(found), drawn)
     rows = [
@@ -198,7 +198,7 @@ def seats(made: Report) -> str:
     )
 
 
-def lengths(made: Report) -> str:
+def lengths(made: BalanceReport) -> str:
     found, drawn = made.found, list[str]()
     report_charts.how_long(found, made.lengths, drawn)
     text = f"Half of the games take up to {found.turns.p50} turns, the longest took {found.turns.max}."
@@ -208,7 +208,7 @@ def lengths(made: Report) -> str:
     return section("third", "How long", text, drawn[0] + behind("Games by turns", ["turns", "games"], rows))
 
 
-def endings(made: Report) -> str:
+def endings(made: BalanceReport) -> str:
     found, drawn = made.found, list[str]()
     report_charts.how_it_ends(found, drawn)
     rows = [[end, percent(share)] for end, share in found.ends.items()]
@@ -269,7 +269,7 @@ def strip(target: Target) -> str:
     )
 
 
-def pace(made: Report) -> str:
+def pace(made: BalanceReport) -> str:
     drawn = list[str]()
     report_charts.decisions(made.pace, drawn)
     rows = [
@@ -285,7 +285,7 @@ def pace(made: Report) -> str:
     return section("", "Decisions per turn", text, drawn[0] + behind("Decisions by turn", head, rows))
 
 
-def levels(made: Report) -> str:
+def levels(made: BalanceReport) -> str:
     assert made.levels is not None
     drawn = list[str]()
     report_charts.levels(made.levels, drawn)
@@ -305,12 +305,12 @@ def levels(made: Report) -> str:
     return section("", "Bot levels", text, drawn[0] + behind("Bots against bots", head, rows))
 
 
-def name_of(made: Report, key: str) -> str:
+def name_of(made: BalanceReport, key: str) -> str:
     name = made.names.get(key, key)
     return name if list(made.names.values()).count(name) < 2 else f"{name} ({key})"
 
 
-def cards(made: Report) -> str:
+def cards(made: BalanceReport) -> str:
     found = made.found.cards
     known = sorted((key for key in found if found[key].gain is not None), key=lambda key: -(found[key].gain or 0.0))
     shown = known if len(known) <= 2 * ENDS else [*known[:ENDS], *known[-ENDS:]]
@@ -346,7 +346,7 @@ def wanted_effects(found: Simulation) -> tuple[float, float] | None:
     return None if low is None or high is None else (low, high)
 
 
-def card_row(made: Report, key: str, card: CardFigures) -> list[str]:
+def card_row(made: BalanceReport, key: str, card: CardFigures) -> list[str]:
     shares = [str(card.copies), percent(card.held), percent(card.played)]
     if card.gain is None or card.ci95 is None:
         return [name_of(made, key), *shares, "-", "-", "nobody to compare with"]
@@ -360,7 +360,7 @@ def card_row(made: Report, key: str, card: CardFigures) -> list[str]:
     ]
 
 
-def questions(made: Report) -> str:
+def questions(made: BalanceReport) -> str:
     if not made.open:
         return section("whole", "What is still open", "Nothing that these games could settle.", "")
     items = "".join(

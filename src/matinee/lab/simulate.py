@@ -23,7 +23,7 @@ def chunks(games: int) -> list[range]:
     return [range(first, min(first + size, games)) for first in range(0, games, size)]
 
 
-class Part(msgspec.Struct):
+class ChunkDone(msgspec.Struct):
     """What a worker sends back for a chunk: its sums, and rows and records where somebody wants them."""
 
     tally: Tally
@@ -33,7 +33,7 @@ class Part(msgspec.Struct):
     records: dict[str, str] = {}
 
 
-class Wanted(msgspec.Struct, frozen=True):
+class ToKeep(msgspec.Struct, frozen=True):
     """What should be kept of each game beside the sums: a record, a row, rows of its decisions, their pace."""
 
     records: bool = False
@@ -42,8 +42,8 @@ class Wanted(msgspec.Struct, frozen=True):
     pace: bool = False
 
 
-def play_chunk(trial: Trial, wanted: Wanted, numbers: range) -> Part:
-    part = Part(Tally(), [], [])
+def play_chunk(trial: Trial, wanted: ToKeep, numbers: range) -> ChunkDone:
+    part = ChunkDone(Tally(), [], [])
     for number in numbers:
         played = play(trial, number, record=wanted.records, listen=wanted.decisions, timed=wanted.pace)
         part.tally.add(played)
@@ -75,9 +75,9 @@ def simulate(
     if out and decisions:
         files.append(RowFile(out.with_stem(f"{out.stem}-decisions")))
     began = time.perf_counter()
-    wanted = Wanted(folder is not None, bool(out), bool(out and decisions))
+    wanted = ToKeep(folder is not None, bool(out), bool(out and decisions))
 
-    def keep(part: Part) -> None:
+    def keep(part: ChunkDone) -> None:
         add_to_all(files, [part.games, part.decisions])
         for name, record in part.records.items():
             assert folder is not None
@@ -117,7 +117,7 @@ def written(files: list[RowFile]) -> str:
 
 
 def tallied(
-    trial: Trial, wanted: Wanted, workers: int | None, cluster: str | None, keep: Callable[[Part], None]
+    trial: Trial, wanted: ToKeep, workers: int | None, cluster: str | None, keep: Callable[[ChunkDone], None]
 ) -> tuple[Tally, str]:
     """The sums of all games that were played, and why they are not all; `keep` is handed every part."""
     parts: list[Tally] = []

@@ -19,14 +19,14 @@ from matinee.lab.intervals import (
     share_figure,
     wilson,
 )
-from matinee.lab.pace import Pace
+from matinee.lab.pace import PaceTally
 from matinee.lab.targets import Target, judge
 from matinee.lab.trial import Played, Trial
 
 T = TypeVar("T", int, str)
 
 
-class Turns(msgspec.Struct, frozen=True):
+class TurnLengths(msgspec.Struct, frozen=True):
     """How long games were, in the game's own measure."""
 
     p10: int
@@ -51,7 +51,7 @@ class Simulation(msgspec.Struct, frozen=True, kw_only=True):
     decisions: int
     seconds: float
     decisions_per_second: float
-    turns: Turns
+    turns: TurnLengths
     win_share: list[float]
     win_share_ci95: list[tuple[float, float]]
     draw_share: float
@@ -88,7 +88,7 @@ class Tally(msgspec.Struct):
     asked: int = 0
     asked_squares: int = 0
     cards: CardTally = msgspec.field(default_factory=CardTally)
-    pace: Pace = msgspec.field(default_factory=Pace)
+    pace: PaceTally = msgspec.field(default_factory=PaceTally)
 
     def add(self, played: Played) -> None:
         self.games += 1
@@ -136,7 +136,7 @@ class Tally(msgspec.Struct):
         """What can be said; `aims` are bands to be held against instead of the game's own."""
         seats = len(trial.bots)
         wins = [self.wins.get(seat, 0) for seat in range(seats)]
-        turns = Turns(*(percentile(self.turns, share) for share in (0.1, 0.5, 0.9, 1.0)))
+        turns = TurnLengths(*(percentile(self.turns, share) for share in (0.1, 0.5, 0.9, 1.0)))
         means = {name: mean_figure(total, self.squares[name], self.counts[name]) for name, total in self.sums.items()}
         cards = self.cards.figures(copies(trial))
         aims = bands(trial) if aims is None else aims

@@ -18,7 +18,7 @@ from matinee.engine.measure import Band
 from matinee.lab.editing import Draft
 from matinee.lab.hands import BROKEN_OFF, why
 from matinee.lab.packs import typed
-from matinee.lab.simulate import Wanted, tallied
+from matinee.lab.simulate import ToKeep, tallied
 from matinee.lab.tally import bands
 from matinee.lab.targets import Target
 from matinee.lab.trial import Trial
@@ -60,7 +60,7 @@ class Aim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     high: float | None = None
 
 
-class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class TuningLimits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The file: numbers that may move, and bands beside those of the game (or instead of them)."""
 
     numbers: Annotated[list[Limit], Meta(min_length=1, max_length=100)]
@@ -93,10 +93,10 @@ class Tuned(msgspec.Struct, frozen=True, kw_only=True):
     stopped: str = ""
 
 
-def read_limits(text: str, source: str, draft: Draft) -> Limits:
+def read_limits(text: str, source: str, draft: Draft) -> TuningLimits:
     """Checked against the pack: each number is there, and lies inside its own limits or will."""
     try:
-        found = msgspec.convert(tomllib.loads(text), Limits)
+        found = msgspec.convert(tomllib.loads(text), TuningLimits)
     except (ValueError, msgspec.ValidationError) as fault:
         raise CannotTune(f"{source}: {fault}.") from None
     except RecursionError:
@@ -110,17 +110,17 @@ def read_limits(text: str, source: str, draft: Draft) -> Limits:
     return found
 
 
-def printed(draft: Draft, limits: Limits) -> dict[str, Number]:
+def printed(draft: Draft, limits: TuningLimits) -> dict[str, Number]:
     return {limit.name: draft.get(limit.card, limit.field) for limit in limits.numbers}
 
 
-def edited(draft: Draft, limits: Limits, numbers: dict[str, Number]) -> str:
+def edited(draft: Draft, limits: TuningLimits, numbers: dict[str, Number]) -> str:
     for limit in limits.numbers:
         draft.set(limit.card, limit.field, numbers[limit.name])
     return draft.text()
 
 
-def aims(wanted: Trial, limits: Limits) -> list[Band]:
+def aims(wanted: Trial, limits: TuningLimits) -> list[Band]:
     found = bands(wanted) if limits.game_bands else []
     found += [Band(aim.name, aim.low, aim.high) for aim in limits.bands]
     if not found:
@@ -141,17 +141,17 @@ def miss(targets: list[Target]) -> float:
     return round(total, 4)
 
 
-def changed(limits: Limits, before: dict[str, Number], numbers: dict[str, Number]) -> float:
+def changed(limits: TuningLimits, before: dict[str, Number], numbers: dict[str, Number]) -> float:
     """How much is printed otherwise: each number in parts of its room."""
     rooms = {limit.name: limit.high - limit.low for limit in limits.numbers}
     return round(sum(abs(numbers[name] - before[name]) / rooms[name] for name in rooms), 4)
 
 
-class Search:
+class Tuning:
     """One search: a pack, its limits, and the games that every candidate plays on the same deals."""
 
     def __init__(
-        self, wanted: Trial, text: str, limits: Limits, workers: int | None, cluster: str | None = None
+        self, wanted: Trial, text: str, limits: TuningLimits, workers: int | None, cluster: str | None = None
     ) -> None:
         self.wanted = wanted
         self.draft = Draft(text, "the pack")
@@ -166,7 +166,7 @@ class Search:
         name, packs = typed(self.wanted.show(), text, "the pack")
         setup = {**self.wanted.setup, "pack": name}
         trial = msgspec.structs.replace(self.wanted, setup=setup, packs=packs, seed=seed)
-        whole, stopped = tallied(trial, Wanted(), self.workers, self.cluster, lambda part: None)
+        whole, stopped = tallied(trial, ToKeep(), self.workers, self.cluster, lambda part: None)
         if stopped:
             raise BrokenOff(stopped)
         found = whole.found(trial, 1.0, aims=self.aims).targets
@@ -189,7 +189,7 @@ def load_optuna() -> Any:
     return optuna
 
 
-def open_study(optuna: Any, path: Path, search: Search) -> Any:
+def open_study(optuna: Any, path: Path, search: Tuning) -> Any:
     """The study in a file; its name tells what was searched, so that another search does not go on with it."""
     journal = optuna.storages.journal
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -207,7 +207,7 @@ def open_study(optuna: Any, path: Path, search: Search) -> Any:
     return study
 
 
-def suggested(trial: Any, limits: Limits) -> dict[str, Number]:
+def suggested(trial: Any, limits: TuningLimits) -> dict[str, Number]:
     found: dict[str, Number] = {}
     for limit in limits.numbers:
         if isinstance(limit.low, int) and isinstance(limit.high, int):
@@ -217,7 +217,7 @@ def suggested(trial: Any, limits: Limits) -> dict[str, Number]:
     return found
 
 
-def run(optuna: Any, study: Any, search: Search, trials: int) -> Iterator[Candidate]:
+def run(optuna: Any, study: Any, search: Tuning, trials: int) -> Iterator[Candidate]:
     """Candidates until the study has enough; numbers that make no pack count as tried."""
     state = optuna.trial.TrialState
     while (done := len(tried(study))) < trials:
@@ -240,7 +240,7 @@ def tried(study: Any) -> list[Any]:
     return [one for one in study.trials if one.values is not None or NO_PACK in one.user_attrs]
 
 
-def tune(search: Search, trials: int, study_file: Path, heard: Callable[[Candidate], None]) -> Tuned:
+def tune(search: Tuning, trials: int, study_file: Path, heard: Callable[[Candidate], None]) -> Tuned:
     """Search until there are enough trials or it is interrupted; earlier trials count."""
     optuna = load_optuna()
     study = open_study(optuna, study_file, search)
@@ -268,7 +268,7 @@ def tune(search: Search, trials: int, study_file: Path, heard: Callable[[Candida
     )
 
 
-def best_pack(study: Any, search: Search) -> str:
+def best_pack(study: Any, search: Tuning) -> str:
     """Of the candidate that is least outside its bands."""
     front = front_of(study, search)
     if not front:
@@ -276,7 +276,7 @@ def best_pack(study: Any, search: Search) -> str:
     return edited(search.draft, search.limits, front[0].numbers)
 
 
-def front_of(study: Any, search: Search) -> list[Candidate]:
+def front_of(study: Any, search: Tuning) -> list[Candidate]:
     """Candidates that no other beats in both, least outside first; equal ones once."""
     found = [Candidate(dict(one.params), one.values[0], one.values[1]) for one in study.best_trials]
     alike = {(one.miss, one.change, tuple(one.numbers.items())): one for one in found}

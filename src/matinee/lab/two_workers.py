@@ -4,7 +4,7 @@ import time
 from concurrent.futures import ProcessPoolExecutor
 
 from matinee import catalog
-from matinee.lab.simulate import Wanted, play_chunk
+from matinee.lab.simulate import ToKeep, play_chunk
 from matinee.lab.trial import Trial, trial
 from matinee.lab.workers import crew
 
@@ -27,6 +27,6 @@ def two_workers(rounds: int = 6) -> tuple[float, float]:
 
 def games_a_second(pool: ProcessPoolExecutor, wanted: Trial) -> float:
     began = time.perf_counter()
-    parts = [pool.submit(play_chunk, wanted, Wanted(), range(start, start + 5)) for start in range(0, GAMES, 5)]
+    parts = [pool.submit(play_chunk, wanted, ToKeep(), range(start, start + 5)) for start in range(0, GAMES, 5)]
     games = sum(part.result().tally.games for part in parts)
     return games / (time.perf_counter() - began)

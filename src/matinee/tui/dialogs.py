@@ -25,7 +25,7 @@ from matinee.tui.windows import ways
 ESCAPE: list[BindingType] = [Binding("escape", "leave", say("key-close"))]
 
 
-class Choice(ModalScreen[str]):
+class ChoiceDialog(ModalScreen[str]):
     """A few words and a few answers, by arrow, key or mouse. Escape takes the last answer."""
 
     BINDINGS: ClassVar[list[BindingType]] = ESCAPE
@@ -165,7 +165,7 @@ def clause_text(clause: Clause, section: str = "") -> Text:
     return text.append("\n")
 
 
-class Story(ModalScreen[None]):
+class ReadingDialog(ModalScreen[None]):
     """Something to read: the whole log, from its latest line back, or how to play here."""
 
     BINDINGS: ClassVar[list[BindingType]] = [*ESCAPE, Binding("l", "leave", show=False)]
@@ -219,29 +219,29 @@ class Curtain(ModalScreen[None]):
         self.dismiss(None)
 
 
-def ending(sitting: Sitting, result: Result) -> Choice:
+def ending(sitting: Sitting, result: Result) -> ChoiceDialog:
     """The end: verdict, scores, the seed that was promised, and another game."""
     answers = {"again": say("again"), "quit": say("enough"), "look": say("look-at-table")}
-    return Choice(
+    return ChoiceDialog(
         f"{say('the-end')}  {verdict(result, sitting.names, sitting.seat)}", result_lines(sitting, result), answers
     )
 
 
-def left_game(name: str) -> Choice:
+def left_game(name: str) -> ChoiceDialog:
     """A game was left: go on with it?"""
     answers = {"go-on": say("go-on"), "new": say("begin-anew")}
-    return Choice(say("left-title"), [say("left-words", name=name)], answers)
+    return ChoiceDialog(say("left-title"), [say("left-words", name=name)], answers)
 
 
-def agreeing(name: str) -> Choice:
+def agreeing(name: str) -> ChoiceDialog:
     """Somebody asks to take an answer back that others have seen."""
-    return Choice(say("undo-consent", name=name), [], {"yes": say("agree"), "no": say("disagree")})
+    return ChoiceDialog(say("undo-consent", name=name), [], {"yes": say("agree"), "no": say("disagree")})
 
 
-def standing_choice(standing: Standing) -> Choice:
+def standing_choice(standing: Standing) -> ChoiceDialog:
     """When one wants to be asked in a window; the last answer leaves it as it is."""
-    return Choice(say("standing-title"), [], {**ways(standing), "": say("standing-leave")})
+    return ChoiceDialog(say("standing-title"), [], {**ways(standing), "": say("standing-leave")})
 
 
-def doubting(sentence: str) -> Choice:
-    return Choice(say("doubt-title"), [sentence], {"yes": say("doubt-yes"), "no": say("doubt-no")}, grave=True)
+def doubting(sentence: str) -> ChoiceDialog:
+    return ChoiceDialog(say("doubt-title"), [sentence], {"yes": say("doubt-yes"), "no": say("doubt-no")}, grave=True)

@@ -18,7 +18,17 @@ from matinee.engine.words import listed
 from matinee.match.typed import is_typed
 from matinee.tui.boards import board
 from matinee.tui.boards.shelves import Card, Shelf, find
-from matinee.tui.dialogs import Curtain, Rulebook, Story, Why, agreeing, doubting, ending, left_game, standing_choice
+from matinee.tui.dialogs import (
+    Curtain,
+    ReadingDialog,
+    Rulebook,
+    Why,
+    agreeing,
+    doubting,
+    ending,
+    left_game,
+    standing_choice,
+)
 from matinee.tui.foresight import foretold
 from matinee.tui.hints import doubt
 from matinee.tui.inspector import Inspector
@@ -327,13 +337,13 @@ class Stage(Screen[str]):
     def action_log(self) -> None:
         promise = Text(f"{say('commitment', hash=self.sitting.promise)}\n", "quiet")
         story = story_text(self.sitting.lines, self.sitting.seat)
-        self.app.push_screen(Story(say("log-title"), Text.assemble(promise, story), latest=True))
+        self.app.push_screen(ReadingDialog(say("log-title"), Text.assemble(promise, story), latest=True))
 
     def action_help(self) -> None:
         legend = board(self.sitting.show.id).legend
         lesson = [say("help-lesson")] if self.sitting.page is not None else []
         words = [*lesson, say("help-keys"), say(legend) if legend else ""]
-        self.app.push_screen(Story(say("help-title"), Text("\n\n".join(words))))
+        self.app.push_screen(ReadingDialog(say("help-title"), Text("\n\n".join(words))))
 
     def action_theme(self) -> None:
         self.app.action_toggle_dark()

@@ -23,8 +23,8 @@ class Board(NamedTuple):
 
 
 BOARDS: dict[str, Board] = {
-    "cardboard-kaiju": Board(kaiju.City, kaiju.tell, "kaiju-legend", on.kaiju_shelves),
-    "ninja-pirate-zombie-robot": Board(npzr.Stacks, npzr.tell, "npzr-legend", on.npzr_shelves),
+    "cardboard-kaiju": Board(kaiju.CityBoard, kaiju.tell, "kaiju-legend", on.kaiju_shelves),
+    "ninja-pirate-zombie-robot": Board(npzr.StackBoard, npzr.tell, "npzr-legend", on.npzr_shelves),
     "roundhouse-kick": Board(roundhouse.Barn, roundhouse.tell, "roundhouse-legend", on.roundhouse_shelves),
     "robot-rampage": Board(rampage.Arena, rampage.tell, "rampage-legend", on.rampage_shelves),
     "kung-fu-samurai": Board(samurai.Set, samurai.tell, "samurai-legend", on.samurai_shelves),

@@ -23,7 +23,7 @@ WIDE, HIGH = 114, 36
 Cell = tuple[list[str], str]
 
 
-class City(Drawing[SiegeView]):
+class CityBoard(Drawing[SiegeView]):
     def lines(self, width: int, height: int) -> Iterator[Text]:
         view = self.view
         mine = [seat for seat in view.seats if seat.seat == self.viewer]

@@ -21,7 +21,7 @@ ROOMY = (78, 36)
 LOW, HIGH = 25, 45
 
 
-class Frame(NamedTuple):
+class CardFrame(NamedTuple):
     """Four corners, two kinds of edge, and a style."""
 
     top_left: str
@@ -34,13 +34,13 @@ class Frame(NamedTuple):
 
 
 # A stack at rest, one part away (mine, the rival's), one part from the fourth mark.
-CALM = Frame("╭", "─", "╮", "│", "╰", "╯", "quiet")
-MINE = Frame("┌", "─", "┐", "│", "└", "┘", "good")
-RIVALS = Frame("╔", "═", "╗", "║", "╚", "╝", "spot")
-LOOMS = Frame("┏", "━", "┓", "┃", "┗", "┛", "threat")
+CALM = CardFrame("╭", "─", "╮", "│", "╰", "╯", "quiet")
+MINE = CardFrame("┌", "─", "┐", "│", "└", "┘", "good")
+RIVALS = CardFrame("╔", "═", "╗", "║", "╚", "╝", "spot")
+LOOMS = CardFrame("┏", "━", "┓", "┃", "┗", "┛", "threat")
 
 
-class Stacks(Drawing[TableView]):
+class StackBoard(Drawing[TableView]):
     def lines(self, width: int, height: int) -> Iterator[Text]:
         roomy = width >= ROOMY[0] and height >= ROOMY[1]
         near = nearer(self.viewer)
@@ -81,7 +81,7 @@ class Stacks(Drawing[TableView]):
         for start in range(0, len(cells), room):
             yield from beside(cells[start : start + room], " ")
 
-    def frame(self, stack: StackView) -> Frame:
+    def frame(self, stack: StackView) -> CardFrame:
         if not stack.one_away or self.view.over:
             return CALM
         if wins(stack, self.view.sides[stack.owner]):
@@ -121,7 +121,7 @@ def piles(stack: StackView) -> list[list[CardView]]:
     return [stack.head, stack.torso, stack.legs]
 
 
-def figure(stack: StackView, frame: Frame, roomy: bool) -> list[Text]:
+def figure(stack: StackView, frame: CardFrame, roomy: bool) -> list[Text]:
     """One stack, framed: its name and what it lacks above; where there is room, in words below."""
     inner = 13 if roomy else 10
     sign = signs(stack, frame)
@@ -143,7 +143,7 @@ def no_figure(roomy: bool) -> list[Text]:
     return lines
 
 
-def signs(stack: StackView, frame: Frame) -> str:
+def signs(stack: StackView, frame: CardFrame) -> str:
     """A tick on a stack of mine that lacks one part, a bell on the rival's, and the key of that part."""
     if frame is CALM:
         return ""
