@@ -1,4 +1,4 @@
-"""A dealer who is known: no test hangs on the luck of a deal."""
+"""A dealer with a known seed: no test depends on the luck of a deal."""
 
 from hashlib import sha256
 
@@ -6,7 +6,7 @@ from matinee.engine.record import Record
 
 
 class Dealer:
-    """Deals and bots that can be foreseen: everything follows from the seed and the answers given so far."""
+    """Predictable deals and bots: everything follows from the seed and the answers given so far."""
 
     def __init__(self) -> None:
         self.seed = 1

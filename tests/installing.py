@@ -29,6 +29,6 @@ def run(words: list[str], *, cwd: Path | None = None, env: dict[str, str] | None
 
 
 def matinee(site: Path | None, *words: object, told: str = "") -> str:
-    """The command in a process of its own, as somebody types it."""
+    """The command in a separate process, as a person would type it."""
     command = [sys.executable, "-m", "matinee", *map(str, words)]
     return run(command, env=with_site(site), told=told)

@@ -1,4 +1,4 @@
-"""A command in a terminal of its own, of a known width: what people see who do not use a pipe."""
+"""A command in a pseudo-terminal of known width: what people see when they do not use a pipe."""
 
 import fcntl
 import os
@@ -11,12 +11,12 @@ import termios
 from contextlib import suppress
 
 PATIENCE = 120
-# Variables of whoever runs the tests that would change what is shown.
+# Environment variables that would change what is shown.
 FOREIGN = ("COLUMNS", "LINES", "NO_COLOR", "LESS")
 
 
 def on_a_terminal(*words: str, columns: int = 80, told: str = "", **environment: str) -> str:
-    """What it is shown, with what is typed there beforehand."""
+    """What the terminal shows; `typed` is sent to it before."""
     screen, ours = pty.openpty()
     fcntl.ioctl(ours, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
     os.write(screen, told.encode())

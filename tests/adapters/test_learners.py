@@ -1,4 +1,4 @@
-"""Learners' doors: each passes the other side's own tests, on our games and on a foreign package."""
+"""Adapters for learners: each passes the other library's own API tests, on our games and on a third-party package."""
 
 import warnings
 from collections.abc import Iterator

@@ -72,7 +72,7 @@ async def test_lies_stalls_and_nonsense_cost_nothing(tmp_path: Path) -> None:
             refused = await call(client, "answer", table=1, keys=nonsense)
             assert "Nothing was answered" in refused
             assert keys(refused) == may
-        # Whoever stalls and looks again and again is still asked the same.
+        # A model that stalls and looks again and again is still asked the same.
         for _ in range(3):
             assert keys(await call(client, "look", table=1)) == may
         assert keys(await call(client, "options", table=1)) == may

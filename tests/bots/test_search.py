@@ -156,7 +156,7 @@ def test_a_play_is_never_taken_back() -> None:
 
 
 def test_a_trial_goes_on_until_a_turn_begins_or_it_takes_too_long() -> None:
-    """However many answers a plan takes: whoever still has their turn would look better than whoever has ended it."""
+    """However many answers a plan takes: a seat still on its turn would look better than one that has ended it."""
     show = catalog.show("samurai")
     for seed in range(4):
         state = show.deal(show.setup({"seats": 3}), Swift(seed))

@@ -45,7 +45,7 @@ def test_few_games_make_no_verdict(ok: bool, settled: bool, verdict: str) -> Non
 
 
 def test_ctrl_c_prints_what_was_played(tmp_path: Path) -> None:
-    """Pressed in a terminal: the whole group hears it, and only the parent heeds it."""
+    """Pressed in a terminal: the whole process group gets the signal, and only the parent acts on it."""
     words = ["simulate", "npzr", "--games", "20000", "--bots", "random", "--workers", "2", "--json"]
     command = [sys.executable, "-m", "matinee", *words, "--records", str(tmp_path)]
     pipe = subprocess.PIPE

@@ -1,4 +1,4 @@
-"""What a card does: compared among those who could have played it, with intervals that know how games hang together."""
+"""What a card does: compared among those who could have played it, with intervals clustered by game."""
 
 import pytest
 

@@ -33,7 +33,7 @@ def test_a_cluster_that_is_not_there_is_one_sentence() -> None:
 
 
 class Gone(Exception):
-    """What Ray raises when its machines are no more."""
+    """What Ray raises when its machines are gone."""
 
 
 class Failed(Gone):
@@ -78,7 +78,7 @@ def test_what_a_cluster_has_played_is_kept_when_it_goes() -> None:
 
 
 class Taking(Leaving):
-    """A cluster that takes whoever drives it along, as Ray does when its head node dies."""
+    """A cluster that kills its driver too, as Ray does when its head node dies."""
 
     def get(self, answer: Any) -> Any:
         self.answers -= 1

@@ -48,7 +48,7 @@ def test_an_unchanged_copy_is_not_called_different(tmp_path: Path) -> None:
 
 
 def test_bots_that_draw_other_lots_are_rarely_called_different() -> None:
-    """The same bots on other deals differ by luck alone; whoever looks after every chunk is still seldom fooled."""
+    """The same bots on other deals differ by luck alone; looking after every chunk still rarely misleads."""
     alarms = 0
     for seed in range(6):
         a, b = (trial("npzr", 100, bots=["random"], seed=seed * 1_000 + side) for side in (0, 500))

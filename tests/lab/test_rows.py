@@ -70,7 +70,7 @@ def test_a_file_is_whole_or_not_there(tmp_path: Path) -> None:
 
 
 class Full:
-    """A disk with room for so many bytes."""
+    """A disk with room for `room` bytes."""
 
     def __init__(self, spool: IO[bytes], room: int) -> None:
         self.spool, self.room = spool, room

@@ -1,4 +1,4 @@
-"""Simulations: the same seed gives the same sums, whoever plays them; sums say what they should."""
+"""Simulations: the same seed gives the same sums on any number of workers, and the sums are right."""
 
 import os
 from pathlib import Path

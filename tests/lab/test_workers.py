@@ -24,7 +24,7 @@ def job(number):
     time.sleep(1000)
 
 if __name__ == "__main__":
-    # A shell starts what runs in the background deaf to Ctrl-C.
+    # A shell starts background processes with Ctrl-C ignored.
     signal.signal(signal.SIGINT, signal.default_int_handler)
     list(work_through(job, range(8), 2))
 """

@@ -1,4 +1,4 @@
-"""What people are told of an answer before they give it hangs on nothing that they cannot see, and comes true.
+"""What people are told of an answer before they give it depends only on what they can see, and comes true.
 
 A recap of what happened meanwhile is made of lines that were sent: the law of twin worlds compares those.
 """
@@ -24,7 +24,7 @@ TABLES = [
 ]
 GAMES = [pytest.param(show, id=show.game.short) for show in catalog.SHOWS.values()]
 MOMENTS = 8
-# So many answers lie between two of them.
+# How many answers lie between two of them.
 APART = 11
 TRIED = 2
 
@@ -61,7 +61,7 @@ def test_an_outlook_does_not_depend_on_hidden_cards(show: Show, seats: int) -> N
 
 @pytest.mark.parametrize(("show", "seats"), TABLES)
 def test_an_outlook_never_looks_at_hidden_cards(show: Show, seats: int) -> None:
-    """Where telling stops in time nobody could read what was looked at: so the worlds themselves are compared."""
+    """Where the forecast stops early, its text does not show which worlds were used: so the worlds are compared."""
     hidden = 0
     for s in moments(show, seats, seats):
         twin, key = s.redeal(s.asked, Swift(99)), s.keys()[0]

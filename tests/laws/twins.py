@@ -24,14 +24,14 @@ from matinee.match.table import Table
 from matinee.match.terms import ClockTerms, Terms
 from matinee.server.stream import Stream
 
-# So many answers of an open question are asked about before one is given.
+# How many answers of an open question are asked about before one is given.
 TRIED = 1
 PAUSE = 1.3
 TICK = 0.25
-# Everybody else who is asked in a window passes after so many ticks, and the viewer after so many, if ever.
+# After how many ticks the others pass in a window, and after how many the viewer does, if ever.
 THINK = 2
 VIEWER_THINKS = 3
-# Where nobody says anything before their clock runs out, the table is looked at so often.
+# How often the table is looked at where nobody answers before their clock runs out.
 LONG_TICK = 2.5
 TIMED = Terms(clock=ClockTerms(action=90, response=15, bank=20, warning=10))
 LONGEST = 60.0
@@ -237,7 +237,7 @@ def compared(
     if show.game.short in WINDOWED and true.shut and other.shut:
         # A window that has long been open is over with its last answer: there is nothing to keep secret.
         return None
-    # Whoever reads a question may also let the clock answer it; without one, nobody could wait for anything.
+    # A player may also let the clock answer; without a clock there is nothing to wait for.
     slow = bool(chance & 1) and true.table.terms.clock is not None and true.reads_question and other.reads_question
     for world in (true, other):
         if slow:

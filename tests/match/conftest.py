@@ -70,7 +70,7 @@ class Evening:
         return self.table.playing.state.keys()[0]
 
     def play_out(self, seed: int = 1) -> None:
-        """Random answers by whoever is asked, to the end of the game."""
+        """Random answers by each asked player, to the end of the game."""
         chance = Swift(seed)
         while self.table.status == "playing":
             if self.table.playing.pace.resting:

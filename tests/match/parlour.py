@@ -1,4 +1,4 @@
-"""A parlour game for tests of the table: strike, and whoever holds a shield may secretly block; with a die and a peek.
+"""A parlour game for tests of the table: strike, and a player with a shield may secretly block; with a die and a peek.
 
 Turns go round. `strike` opens a window in which each other seat with a shield is asked in order; its closing is told
 whether or not anybody was asked. `look` draws a card, `roll` rolls a die, `nod` is public and reveals nothing,

@@ -25,7 +25,7 @@ MOST = 700
 
 
 def answer(table: "Evening", chance: Swift) -> None:
-    """Whoever is asked says something; if nobody is, a window is closing."""
+    """The asked player answers; if nobody is asked, a window is closing."""
     game = table.table.playing
     if table.asked < 0:
         table.wait(2)
@@ -69,7 +69,7 @@ def test_no_event_of_a_game_is_read_as_one_of_the_table(show: Show) -> None:
 
 @pytest.mark.parametrize("show", SHOWS)
 def test_what_is_private_changes_nothing_for_others(evening: "Invite", show: Show) -> None:
-    """The server builds no view for those beside a private step; here it is built, and must be as it was."""
+    """The server builds no view for others at a private step; here it is built, and must be unchanged."""
     seats = show.game.most
     table = evening(people=seats, show=show, setup={"seats": seats})
     table.start()

@@ -1,4 +1,4 @@
-"""What people may call themselves: readable, of a bearable height, in their own direction, and unlike each other."""
+"""What people may call themselves: readable, without stacked marks or changed text direction, no two alike."""
 
 import unicodedata
 from typing import TYPE_CHECKING

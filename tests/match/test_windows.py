@@ -112,7 +112,7 @@ def test_kfs_81_early_passes_are_kept_and_a_play_voids_them(evening: "Invite") -
     table.says(2, "pass")
     assert table.asked == 1, "kept, not applied out of turn"
     table.says(1, "block")
-    assert table.asked == 2, "something has changed: whoever passed early is asked again"
+    assert table.asked == 2, "something has changed: a player who passed early is asked again"
     assert table.table.playing.numbers[2] == numbers[2] + 1
     with pytest.raises(StaleQuestion):
         play.answer(table.table, table.guest(2), numbers[2], ["pass"], "", table.now)

@@ -43,7 +43,7 @@ EAGER: dict[str, Any] = {
     "open_burst": 10_000,
     "slow_seconds": 0.0,
 }
-# Nobody uses them on loopback, and reading them again takes longer for each person than all that they say.
+# Loopback needs no TLS; loading the certificates again for each client takes longer than the client's whole session.
 CERTIFICATES = ssl.create_default_context()
 
 
@@ -106,7 +106,7 @@ class Person:
         return message
 
     def note(self, message: dict[str, Any]) -> None:
-        """Keep the table as a client does; lines must follow one another without a gap."""
+        """Keep the table's state as a client does; line numbers must have no gaps."""
         kind = message["type"]
         if kind in ("scene", "news"):
             if kind == "scene" and message["game"] != self.game:
@@ -132,12 +132,12 @@ class Person:
         raise AssertionError(f"never heard {types}")
 
     async def does(self, type: str, **words: Any) -> dict[str, Any]:
-        """Say something and hear what becomes of it."""
+        """Send a command and wait for its reply."""
         nonce = await self.say(type, **words)
         return await self.until("done", "refused", nonce=nonce)
 
     async def until_asked(self) -> dict[str, Any] | None:
-        """The open question of mine, or None once the game is over."""
+        """Wait for the next question to this person, or None once the game is over."""
         for _ in range(5000):
             if self.ask is not None:
                 return self.ask

@@ -31,7 +31,7 @@ class Doorstep:
     # The position
 
     async def lay(self, given: Mapping[str, Any]) -> None:
-        """Put the table into a position, as if the game had come there."""
+        """Put the table into a position, as if the game had reached it."""
         house, room, game = self.stage.house, self.stage.house.rooms[self.id], self.game
         show = room.table.show
         state = show.arrange(given, show.setup(room.table.setup), Swift(1))
@@ -65,7 +65,7 @@ class Doorstep:
         assert [person.ask for person in self.people] == asked
 
     async def refused(self, person: Person, *keys: str, question: int | None = None) -> dict[str, Any]:
-        """What somebody hears who must not say this; without a number it goes to the question that they read."""
+        """The refusal of an answer; without a number, the answer goes to the question that this person was asked."""
         own = person.ask["number"] if person.ask is not None else 1
         answer = await person.does("answer", question=own if question is None else question, keys=list(keys))
         assert answer["type"] == "refused", (keys, answer)
@@ -73,7 +73,7 @@ class Doorstep:
 
 
 async def fresh(person: Person) -> list[dict[str, Any]]:
-    """What somebody has been sent by now and has not read."""
+    """What somebody has been sent and has not read yet."""
     read = len(person.heard)
     nonce = await person.say("ping")
     await person.until("pong", nonce=nonce)

@@ -21,7 +21,7 @@ def sound(_: Sequence[Write]) -> None:
 
 
 class Faulty(Storage):
-    """`before` fails without writing; `after` writes, and nobody learns that it worked."""
+    """`before` fails without writing; `after` writes, then reports a failure."""
 
     def __init__(self, url: str) -> None:
         super().__init__(url)
@@ -40,17 +40,17 @@ class Faulty(Storage):
 
 
 def locked() -> Exception:
-    """A fault of the whole database, which passes."""
+    """A temporary fault of the whole database."""
     return sa.exc.OperationalError("COMMIT", None, Exception("database is locked"))
 
 
 def broken() -> Exception:
-    """A fault of one row, which stays."""
+    """A permanent fault of one row."""
     return sa.exc.IntegrityError("INSERT", None, Exception("UNIQUE constraint failed"))
 
 
 def times(count: int, fault: Callable[[], Exception], table: str = "") -> Fault:
-    """A fault for so many tries, of all tables or of one."""
+    """A fault for a number of tries, of all tables or of one."""
     left = [count]
 
     def fails(batch: Sequence[Write]) -> Exception | None:

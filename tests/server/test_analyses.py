@@ -1,4 +1,4 @@
-"""What mattered in a finished game, over the wire: asked for, told how far it is, kept, given up if nobody waits."""
+"""Analyses over the wire: requested, with progress, kept, and cancelled if nobody waits."""
 
 import asyncio
 from pathlib import Path
@@ -13,7 +13,7 @@ SWIFT = 0.02
 
 
 def modest(folder: Path, **more: Any) -> Settings:
-    """A coach who takes things easily."""
+    """A coach with a small budget."""
     database = more.pop("database", "")
     return quick(folder, database=database, limits=Limits(**{**EAGER, "coach_effort": SWIFT, **more}))
 
@@ -35,7 +35,7 @@ def coach(table: str) -> str:
 
 
 async def until_done(person: Person, table: str) -> tuple[dict[str, Any], list[tuple[int, int]]]:
-    """The report, and how far it was each time."""
+    """The report, and the progress told on the way."""
     far: list[tuple[int, int]] = []
     for _ in range(3000):
         told = (await person.http.get(coach(table))).json()
@@ -69,7 +69,7 @@ async def branched(stage: Stage) -> tuple[Person, str]:
 
 
 async def test_a_branch_is_analysed_like_any_game_and_the_report_outlives_the_house(tmp_path: Path) -> None:
-    """One analysis for all that is said of one: it takes ten seconds of a processor."""
+    """One analysis for all checks: it takes ten seconds of CPU time."""
     async with serving(modest(tmp_path)) as stage:
         eve, table = await branched(stage)
         assert (await eve.http.get(coach(table))).json()["state"] == "none"
@@ -89,7 +89,7 @@ async def test_a_branch_is_analysed_like_any_game_and_the_report_outlives_the_ho
         flo = await stage.person()
         again = await flo.http.post(coach(table))
         assert again.status_code == 200
-        assert again.json()["report"] == report, "it is kept, for whoever may see the game"
+        assert again.json()["report"] == report, "it is kept, for everybody who may see the game"
         german = (await flo.http.get(f"{coach(table)}?language=de")).json()["report"]
         assert german["decisions"][0]["why"] != decision["why"]
         assert german["decisions"][0]["loss"] == decision["loss"]

@@ -164,7 +164,7 @@ async def test_a_host_may_not_empty_the_chair_of_somebody_who_is_there(tmp_path:
             await cy.hear()
         told = next(line["text"] for line in cy.lines if line["kind"] == "sent-away")
         assert "P1" in told
-        # The chair is free, and whoever takes it is named to everybody.
+        # The chair is free, and everybody is told who takes it.
         dan = await stage.person()
         assert await seat_by_link(dan, table, (await links(ada, table))[1], "Dan") == 1
         while not any(line["kind"] == "sat-down" for line in cy.lines):

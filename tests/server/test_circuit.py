@@ -1,4 +1,4 @@
-"""Two servers on one PostgreSQL: whoever is connected to either plays as at one; owners change, and nothing is lost."""
+"""Two servers on one PostgreSQL serve as one; tables change their owner, and nothing is lost."""
 
 import asyncio
 import contextlib
@@ -50,7 +50,7 @@ async def test_a_follower_takes_over_and_its_people_stay(tmp_path: Path, databas
 
 
 async def test_a_window_stays_open_for_a_follower_that_comes_in_the_middle_of_it(tmp_path: Path, database: str) -> None:
-    """Whoever looked on at another server would read what comes of it before those at the table."""
+    """Otherwise a spectator at another server would read the result before the players do."""
     slow = {"database": database, "secret": "a secret that two share", "pace": (3.0, 3.0)}
     async with serving(quick(tmp_path / "a", **slow)) as one, serving(quick(tmp_path / "b", **slow)) as two:
         ada, bo = await one.person(), await two.person()
@@ -103,7 +103,7 @@ async def test_an_owner_that_lost_its_lease_is_fenced_off(tmp_path: Path, databa
 
 
 async def test_a_letter_that_could_not_be_sent_is_sent_again(tmp_path: Path, database: str) -> None:
-    """A follower's database fails at the wrong moment: who answered there still hears what became of it."""
+    """A follower's database fails at the wrong moment: a player who answered there still gets a reply."""
     async with shared(tmp_path / "a", database) as one, shared(tmp_path / "b", database) as two:
         ada, bo = await one.person(), await two.person()
         table = await ada.open(name="Ada", bots=[], sit=0, terms={"tempo": 0})
@@ -135,7 +135,7 @@ class Halting(Storage):
 
 
 async def test_a_table_that_was_taken_and_could_not_be_read_is_read_again(tmp_path: Path, database: str) -> None:
-    """Nobody comes who would ask for it, and for all others it has an owner who lives."""
+    """Nobody asks for the table here, and the other servers believe that its owner is alive."""
     settings = quick(tmp_path / "b", database=database, secret="a secret that two share", lease_seconds=2.0)
     storage = Halting(settings.database_url, 1000)
     async with serving(settings, build_house(settings, storage)) as two:
@@ -167,7 +167,7 @@ class Overtaken(Storage):
 
 
 async def test_a_table_that_was_taken_away_while_it_was_read_is_read_again(tmp_path: Path, database: str) -> None:
-    """Whoever reads it must not wait for its own reading to end: everybody who asks later would wait, too."""
+    """A reader must not wait for itself: all later requests would hang as well."""
     settings = quick(tmp_path, database=database, secret="a secret that two share", lease_seconds=60.0)
     storage = Overtaken(settings.database_url)
     async with serving(settings, build_house(settings, storage)) as one:
@@ -184,7 +184,7 @@ async def test_a_table_that_was_taken_away_while_it_was_read_is_read_again(tmp_p
 
 
 async def test_a_bot_thinks_for_somebody_who_waits_at_another_server(tmp_path: Path, database: str) -> None:
-    """Its address has used up its thinking: only tables at which nobody is would have to wait."""
+    """Its address has used up its thinking time: only tables without people have to wait."""
     async with shared(tmp_path / "a", database) as one, shared(tmp_path / "b", database) as two:
         ada, bo = await one.person(), await two.person()
         table = await ada.open(name="Ada", sit=-1, bots=[], terms={"tempo": 0, "stand_in": "extra"})
@@ -202,7 +202,7 @@ async def test_a_bot_thinks_for_somebody_who_waits_at_another_server(tmp_path: P
 
 
 async def test_a_transaction_that_was_left_open_holds_no_table_for_ever(tmp_path: Path, database: str) -> None:
-    """As a connection leaves it that broke in the middle: the database ends it after a while."""
+    """As left by a connection that broke mid-transaction: the database ends it after a while."""
     async with shared(tmp_path / "a", database) as one:
         ada = await one.person()
         table = await ada.open(name="Ada")

@@ -1,4 +1,4 @@
-"""The date of the machine is set while the house is open, and between two openings: no interval goes by it."""
+"""The system clock is changed while the server runs and between two starts: no interval depends on it."""
 
 import time
 from pathlib import Path
@@ -13,7 +13,7 @@ CLOCK = {"action": 30, "response": 30, "bank": 100, "warning": 5}
 
 
 class Wall:
-    """A date that somebody sets."""
+    """A system clock that a test can set."""
 
     def __init__(self) -> None:
         self.ahead = 0.0

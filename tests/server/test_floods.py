@@ -1,4 +1,4 @@
-"""What one address can throw at the house below the wire: bytes, frames, half requests, ears that are shut."""
+"""What one address can throw at the house below the protocol: bytes, frames, partial requests, slow readers."""
 
 import asyncio
 import contextlib
@@ -25,7 +25,7 @@ SECONDS = 10.0
 
 
 class Line:
-    """A bare connection, with as few manners as one likes."""
+    """A raw connection that follows no protocol."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.reader = reader
@@ -64,7 +64,7 @@ class Line:
 
 @contextlib.asynccontextmanager
 async def line(stage: "Stage", ear: int = 1 << 16) -> AsyncIterator[Line]:
-    """`ear`: how many bytes fit into it before somebody must read."""
+    """`ear`: the size of the receive buffer in bytes."""
     bare = socket.socket()
     bare.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, ear)
     bare.setblocking(False)
@@ -82,7 +82,7 @@ def sockets(stage: "Stage") -> list[object]:
 
 
 async def gone(stage: "Stage", left: int = 0) -> bool:
-    """Whether the server has let go of all sockets but so many, in time."""
+    """Whether the server closes all sockets but `left` in time."""
     until = time.monotonic() + SECONDS
     while len(sockets(stage)) > left and time.monotonic() < until:
         await asyncio.sleep(0.02)

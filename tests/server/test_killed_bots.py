@@ -40,7 +40,7 @@ async def goes_on(house: House, tables: list[str]) -> None:
 
 
 async def kill_all(but: set[int]) -> set[int]:
-    """Kill the processes that there are, or come to be; gives who they were."""
+    """Kill all worker processes, also those that start meanwhile; returns their ids."""
     found: set[int] = set()
     while not found:
         await asyncio.sleep(0)

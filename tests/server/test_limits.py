@@ -1,4 +1,4 @@
-"""What a guest and an address may do over all their sockets together, what is not worth writing, what is put away."""
+"""Limits per guest and per address over all sockets, what is not written to disk, and what is deleted."""
 
 import asyncio
 from pathlib import Path

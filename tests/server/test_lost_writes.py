@@ -44,7 +44,7 @@ async def shaky(tmp_path: Path, disk: str) -> AsyncIterator[Shaky]:
 
 
 async def answers(person: Person) -> str:
-    """Say something to the open question, without waiting for what becomes of it."""
+    """Answer the open question without waiting for the reply."""
     asked = await person.until_asked()
     assert asked is not None
     person.ask = None
@@ -113,7 +113,7 @@ async def test_what_follows_a_lost_entry_is_lost_with_it(shaky: Shaky) -> None:
 
 
 class Waiting:
-    """A storage whose commits wait for a sign."""
+    """A storage whose commits wait until they are released."""
 
     def __init__(self, storage: Storage, begun: asyncio.Event, go: asyncio.Event) -> None:
         self.storage = storage
@@ -127,7 +127,7 @@ class Waiting:
 
 
 async def test_a_table_is_read_again_only_when_its_writes_are_on_disk(shaky: Shaky) -> None:
-    """It is forgotten while an answer is on its way: who comes back at once finds the answer."""
+    """It is forgotten while an answer is being written: a player who reconnects at once finds the answer."""
     ada, table = await shaky.table()
     begun, go = asyncio.Event(), asyncio.Event()
     shaky.stage.house.writer.storage = Waiting(shaky.storage, begun, go)  # type: ignore[assignment]

@@ -180,7 +180,7 @@ async def test_a_slow_reader_is_sent_home_and_may_come_back(tmp_path: Path) -> N
         room = stage.house.rooms[table]
         box = next(box for box in room.boxes if box.guest != room.table.host)
         for _ in range(2000):
-            # Far more than the network between them holds.
+            # Far more than the socket buffers hold.
             box.put(b"x" * 20_000)
             await asyncio.sleep(0)
             if box.closed:

@@ -151,7 +151,7 @@ async def becomes(http: httpx.AsyncClient, status: int) -> str:
 
 
 async def test_health_on_a_full_disk(tmp_path: Path) -> None:
-    """The process may write nothing more, then it may again."""
+    """The process loses the right to write, then gets it back."""
     async with process(tmp_path) as (server, http):
         assert await becomes(http, 200) == "ok\n"
         before = resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (1, resource.RLIM_INFINITY))

@@ -1,4 +1,4 @@
-"""One house on one file, with a secret that is one: real processes, as people start them."""
+"""One server per database file, with a strong secret: real processes, started as people start them."""
 
 import os
 import resource

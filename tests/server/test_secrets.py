@@ -87,7 +87,7 @@ async def test_hidden_cards_leave_no_trace(tmp_path: Path) -> None:
 
 
 async def test_private_choices_send_nothing_to_anybody_else(tmp_path: Path) -> None:
-    """Whoever nominates a wild says more before it lands than with a plain card: nobody can count along."""
+    """Nominating a wild takes more answers than playing a plain card: nobody else can count them."""
     async with serving(quick(tmp_path)) as stage:
         ada, bo, eve, table = await two_and_a_spectator(stage)
         game = stage.house.rooms[table].table.playing

@@ -1,4 +1,4 @@
-"""What would this do? Whoever rests on an answer reads what it leads to, and sees where, before it is given."""
+"""What would this do? Hovering over an answer shows what it leads to, and where, before it is given."""
 
 import re
 

@@ -30,7 +30,7 @@ def test_two_people_and_a_bot_play_by_clicking(visit: Visit) -> None:
 
 
 def into_battle(page: Page, seed: int) -> Person:
-    """Built by whoever is asked, until cards are in hand."""
+    """Build robots, each asked player in turn, until cards are in hand."""
     ada = Person(page, seed)
     for _ in range(40):
         if page.locator(".hand .card .half").count() > 0 or not ada.until_stirred():

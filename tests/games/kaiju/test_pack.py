@@ -16,7 +16,7 @@ BROKEN = {
     "seven ENRAGE": (('copies = 8\nsound = "rampage"', 'copies = 7\nsound = "rampage"'), "8 enrage cards, this one 7"),
     "an unknown effect": (('{ do = "relocate" }', '{ do = "teleport" }'), "'Bait & Switch'"),
     "a number missing": (('{ do = "push", steps = 1 }', '{ do = "push" }'), "'Repellant'"),
-    "a number of nought": (
+    "a number of zero": (
         ('{ do = "push", steps = 1 }', '{ do = "push", steps = 0 }'),
         "'Repellant', field 'effects'",
     ),
