@@ -167,7 +167,7 @@ class GameTable:
         return self
 
     def undo(self, answers: int = 1) -> "GameTable":
-        """Take the last answer back, or some more. It is played the same again: nothing is dealt anew."""
+        """Take the last answer back, or some more. It is played the same again: nothing is dealt again."""
         if not 0 <= answers <= len(self.answers):
             raise ValueError(f"{len(self.answers)} answers were given, so {answers} cannot be taken back.")
         self._recorder = self._again(*self._moment(len(self.answers) - answers))._recorder
