@@ -74,8 +74,9 @@ play: setup
 PYTEST := PYTHONPYCACHEPREFIX=$(CURDIR)/build/bytecode $(BIN)/pytest $(ARGS)
 # Tests of servers wait more than they compute: three at a time keep two cores busy.
 SUITE := $(PYTEST) -n 3 --ignore=tests/web
-# Plain Python beside either build: one of them is enough.
-ONCE := $(addprefix --ignore=tests/,server tui cli lab adapters examples/test_packages.py test_dependencies.py)
+# Plain Python beside either build, and tests marked `once`: one of them is enough.
+ONCE := $(addprefix --ignore=tests/,server tui cli lab adapters coach lessons examples/test_packages.py test_dependencies.py \
+  engine/test_words.py building/test_hook.py building/test_pins.py building/test_shifts.py building/test_units.py) -m not(once)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --silent --prefix web run
 
 test: setup .venv/tools .venv/web-tools .venv/field

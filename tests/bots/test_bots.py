@@ -109,6 +109,7 @@ def test_a_wrong_name_is_answered_with_the_right_ones() -> None:
         NPZR.bot("stra")
 
 
+@pytest.mark.once
 def test_levels_climb() -> None:
     """Weakest first; how far apart they stand is for `matinee ladder`, here they must not be in the wrong order."""
     for lower, upper, games in (("extra", "understudy", 4), ("understudy", "star", 10)):

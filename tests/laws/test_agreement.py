@@ -1,4 +1,4 @@
-"""Both builds show people the same: views, offers, hints, refusals, breakdowns, lines and results.
+"""Both builds show people the same: views, offers, hints, refusals, breakdowns, lines, results; and bots decide alike.
 
 On the interpreted build two processes are compared, which hash their dictionaries differently.
 """

@@ -1,4 +1,4 @@
-"""Everything that people can see in random games, as short marks: whatever build plays them must show the same.
+"""Everything that people can see in random games, and what bots would do, as short marks: the same on every build.
 
 Digests are not enough: views, offers, hints and breakdowns are computed from the state, and may be wrong where the
 state is right.
@@ -26,6 +26,9 @@ from matinee.lab import interpreted
 NAMES = ["Ada", "Bo", "Cy", "Di", "Eve", "Fay"]
 # Views are expensive: only some moments of a long game are compared.
 GAP = 5
+# Bots are asked still less often, and those that search not at all: they play on with the others.
+THOUGHTS = 60
+SEARCHING = ("legend", "searcher", "planner")
 
 
 def seen() -> dict[str, list[str]]:
@@ -91,11 +94,14 @@ def mark(show: Show, s: State, language: str, told: int) -> str:
 
 
 def sights(show: Show, s: State, language: str, told: int) -> Iterator[Any]:
-    """The question as it is asked, every viewer's view, the news in words, and how it ended."""
+    """The question as it is asked, what bots would say, every viewer's view, the news in words, and how it ended."""
     words = show.words(language)
     asked: Ask | None = None if s.over else read(s, words, NAMES)
     yield asked
     yield show.game.waiting(s)
+    if not s.over and s.question % THOUGHTS == 0:
+        thinking = {name: bot for name, bot in show.bots.items() if name not in SEARCHING}
+        yield {name: s.key(bot.decide(s, Swift(int(s.question)))) for name, bot in thinking.items()}
     for viewer in [*range(int(s.seats)), int(SPECTATOR)]:
         yield in_words(show.game.view(s, viewer), words)
         for event in s.journal.told(viewer, told) if s.journal else []:

@@ -34,6 +34,7 @@ def choice(given: dict[str, object], seats: int = 3) -> str:
     return s.key(GREEDY.choose(s, Swift(1)))
 
 
+@pytest.mark.once
 def test_greed_beats_chance_on_either_side() -> None:
     assert all(played(GREEDY, RANDOM, seed).ending != RETREAT for seed in range(4))
     assert all(played(RANDOM, GREEDY, seed).ending == RETREAT for seed in range(4))
@@ -58,6 +59,7 @@ def test_levels_of_the_house_play_this_game() -> None:
         assert s.offered.has(SHOW.bots[name].choose(s.redeal(0, Swift(2)), Swift(3)))
 
 
+@pytest.mark.once
 def test_among_extras_either_side_may_win() -> None:
     """All by chance, the Kaiju would never do: it looks at a third of its answers."""
     endings = {played(SHOW.bots["extra"], SHOW.bots["extra"], seed, 4).ending == RETREAT for seed in range(8)}

@@ -33,6 +33,7 @@ def wins(bot: str, other: str, seats: int, games: int) -> int:
     return found
 
 
+@pytest.mark.once
 def test_competent_beats_simple_and_simple_beats_random() -> None:
     assert wins("competent", "random", 2, 40) >= 26
     assert wins("simple", "random", 2, 40) >= 22

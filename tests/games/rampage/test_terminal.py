@@ -69,6 +69,7 @@ def test_a_draft_fills_only_its_own_meter(table: Tables) -> None:
         assert "(not shown yet)" in other
 
 
+@pytest.mark.once
 def test_every_moment_of_a_game_can_be_drawn_and_told() -> None:
     rampage = show("rampage")
     for seats in (2, 4, 6):

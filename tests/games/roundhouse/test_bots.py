@@ -142,6 +142,7 @@ def points_of(bots: list[str], seed: int) -> list[int]:
     return [int(s.points(seat)) for seat in range(len(bots))]
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("bot", ["thrifty", "needful", "grabby", "star"])
 def test_every_bot_beats_chance(bot: str) -> None:
     table = [bot, "random", "random"]

@@ -153,6 +153,7 @@ def play(bots: list[str], seed: int, **setup: object) -> State:
     return s
 
 
+@pytest.mark.once
 def test_greedy_beats_chance() -> None:
     wins = 0
     for seed in range(6):
@@ -162,6 +163,7 @@ def test_greedy_beats_chance() -> None:
     assert wins >= 5
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("bot", ["director", "greedy", "star"])
 def test_a_bot_plays_a_whole_game_and_its_measures_add_up(bot: str) -> None:
     s = play([bot] * 3, 11, express=True)
