@@ -75,7 +75,7 @@ export interface LiveTable {
   /** the table around the game; null until the server has said welcome */
   readonly table: TableInfo | null;
   readonly mine: { chair: number; seat: number; host: boolean };
-  /** secret links of free chairs, for the host, and one's own for other devices */
+  /** secret links of free chairs, for the host, and your own for other devices */
   readonly links: string[];
   readonly link: string;
   /** the server let us go for good */
@@ -126,9 +126,9 @@ export interface House {
   options(game: GameId): Promise<RuleOption[]>;
   clauses(game: GameId): Promise<Clause[]>;
   cards(game: GameId, name?: string): Promise<{ title: string; cards: CardFace[] }[]>;
-  /** what a star would do in one's own place; refused where others play, too */
+  /** what a star would do in your own place; refused where others play, too */
   hint(table: string): Promise<{ text: string; keys: string[] }>;
-  /** what an answer to one's own open question would lead to; null: it is not open any more */
+  /** what an answer to your own open question would lead to; null: it is not open any more */
   outlook(table: string, question: number, keys: string[]): Promise<Outlook | null>;
   /** what there is to learn, in order */
   lessons(game: GameId): Promise<LessonInfo[]>;

@@ -2,7 +2,7 @@
 export type Theme = 'auto' | 'light' | 'dark';
 export type Motion = 'auto' | 'full' | 'reduced';
 export type Language = 'en' | 'de';
-/** How fast a table performs what happened. `once`: not at all; `step`: beat by beat, at one's own pace. */
+/** How fast a table performs what happened. `once`: not at all; `step`: beat by beat, at your own pace. */
 export const SPEEDS = ['calm', 'normal', 'brisk', 'once', 'step'] as const;
 export type Speed = (typeof SPEEDS)[number];
 

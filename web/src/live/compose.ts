@@ -9,7 +9,7 @@ export interface Part {
   view: unknown;
   /** who does it; -1: nobody in particular */
   seat: number;
-  /** milliseconds at normal speed, for one's own */
+  /** milliseconds at normal speed, for your own */
   ms: number;
 }
 

@@ -2,7 +2,7 @@ import type { Adapter, TableScene, Told } from '../scene/scene.ts';
 
 type Proud = Pick<Adapter, 'glory'> | null;
 
-/** The line of one's own to be proudest of: of two that are equal, the later one. */
+/** Your own proudest line: of two equal ones, the later. */
 export function proudest(adapter: Proud, scene: TableScene, lines: Told[]): { line: Told; worth: number } | null {
   let best: { line: Told; worth: number } | null = null;
   for (const line of lines) {

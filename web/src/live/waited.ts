@@ -23,7 +23,7 @@ const HARD = (
   'saved spared shielded rebuilt blocked'
 ).split(' ');
 
-/** What others did since one's own last answer: what concerns oneself, then deeds before the rest, then the newest. */
+/** What others did since your own last answer: what concerns you first, then deeds, then the newest. */
 export function waited(scene: TableScene, since: number): RecapLine[] {
   if (!scene.ask || scene.beat || scene.past || scene.seat < 0 || scene.lesson) return [];
   const deeds = deedsOf(
@@ -74,7 +74,7 @@ function isTold(line: Told): boolean {
   return line.text !== '' && !DULL.includes(line.kind) && !isDraw(line);
 }
 
-/** `others`: somebody has acted since one's own answer; before that a loss is what one brought about oneself. */
+/** `others`: somebody has acted since your own answer; before that, a loss is your own doing. */
 function isNews(scene: TableScene, line: Told, others: boolean): boolean {
   if (!isTold(line)) return false;
   if (line.seat === scene.seat) return others && hardship(line) > 0;

@@ -91,7 +91,7 @@ export interface Cue {
   link?: number;
   sound?: Sound;
   /**
-   * how long its beat lasts at normal speed, when it is one's own; 0: it has no beat of its own and is told together
+   * how long its beat lasts at normal speed, when it is your own; 0: it has no beat of its own and is told together
    * with the next line. Without it: a flight 280, a line with words 420, any other 0
    */
   ms?: number;

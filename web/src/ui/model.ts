@@ -101,7 +101,7 @@ export interface PromptModel {
   clock?: Clock;
   /** shown in the ring if there is no clock */
   initial?: string;
-  /** the drawing of whoever is asked, instead of the initial */
+  /** the drawing of the asked player, instead of the initial */
   avatar?: string;
   options: PromptOption[];
   /** something is being performed: how many beats follow before anybody is asked */
@@ -195,7 +195,7 @@ export interface Goal {
   words: string;
   /** the same for one line on a phone */
   short: string;
-  /** one's own first */
+  /** your own first */
   seats: GoalSeat[];
   /** what belongs to nobody alone */
   shared?: GoalCount[];
@@ -225,7 +225,7 @@ export interface TableModel {
   shelf?: { title: string; groups: { title: string; cards: CardFace[] }[] };
   seedPromise?: string;
   goal?: Goal;
-  /** what others did since one's own last answer; gone when it was read */
+  /** what others did since your own last answer; gone when it was read */
   recap?: RecapLine[];
   /** something great is being performed: the bulbs over the table run */
   bulbs?: boolean;

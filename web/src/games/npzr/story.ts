@@ -77,7 +77,7 @@ function carried(line: Told, before: Scene, fresh: Told[]): Cue {
   };
 }
 
-/** A figure of one's own; the next link of a cascade is worth more. */
+/** A figure of your own; the next link of a cascade is worth more. */
 export function glory(line: Told, scene: Scene): number {
   return line.kind === 'scored' && line.seat === scene.seat ? 1 + linkOf(line, scene.lines) : 0;
 }

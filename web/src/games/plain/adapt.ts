@@ -220,7 +220,7 @@ export function fly(line: Told, before: Scene): Cue | null {
   };
 }
 
-/** A pile as a place on the board: one's own hand, a rival's box, or the pile itself. */
+/** A pile as a place on the board: your own hand, a rival's box, or the pile itself. */
 function placeOf(scene: Scene, plain: Plain, name: string, card: string): string {
   const pile = plain.piles.find((one) => one.name === name);
   if (!pile || pile.shape !== 'hand') return `pile:${name}`;

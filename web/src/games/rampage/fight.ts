@@ -200,7 +200,7 @@ function drafting(scene: Scene, fight: RampageFightView): Verdict {
   };
 }
 
-/** What Boosters and the accessory of one's own draft would take on top. */
+/** What Boosters and the accessory of your own draft would take on top. */
 function lootOf(scene: Scene, { attacker }: RampageFightView): number {
   const boosters = [...(scene.view.seats[attacker]?.parked ?? []), ...drafted(scene, 'boost')];
   const gadget = scene.said.includes('accessory')

@@ -48,7 +48,7 @@ export function fly(line: Told, before: Scene, fresh: Told[]): Cue | null {
   return BEATS[line.kind] ?? null;
 }
 
-/** An attack of one's own that hit: by how much. */
+/** An attack of your own that hit: by how much. */
 export function glory(line: Told, scene: Scene): number {
   return line.kind === 'hit' && line.seat === scene.seat ? 1 + line.number : 0;
 }

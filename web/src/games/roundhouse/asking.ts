@@ -191,7 +191,7 @@ function stops(option: Option): string {
   });
 }
 
-// What a card of one's own will do, said after its first tap
+// What a card of your own will do, said after its first tap
 
 export function preview(_: Scene, option: Option): Preview | null {
   const [verb, card] = option.key.split(':');

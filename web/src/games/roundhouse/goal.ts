@@ -27,7 +27,7 @@ function seatOf(scene: Scene, seat: number): GoalSeat[] {
   return [{ name: nameOf(scene, seat), you: seat === scene.seat, out: !player.alive, counts: [life, points] }];
 }
 
-/** RK-31 The middle goes for whoever it aims at; the circle for everybody. */
+/** RK-31 The middle attacks the players it aims at; the circle attacks everybody. */
 function threatOf({ view, seat }: Scene): string | undefined {
   const me = view.players.find((one) => one.seat === seat);
   if (view.over || !me?.alive) return undefined;

@@ -47,7 +47,7 @@ export function itemCards(items: readonly RoundhouseItemView[]): Item[] {
   );
 }
 
-/** What a card of one's own answers to each question, by the verb of its key. */
+/** What a card of your own answers to each question, by the verb of its key. */
 const VERBS: Record<string, string> = { PlaceItem: 'swap', Kick: 'kick', BlockHits: 'block' };
 
 /** Its key, or with its points left if two of one name differ in them. */
@@ -64,7 +64,7 @@ function optionOf(scene: Scene, item: RoundhouseItemView): Option | undefined {
     : undefined;
 }
 
-/** RK-21, RK-16 The card of one's own that was tapped once. */
+/** RK-21, RK-16 The card of your own that was tapped once. */
 export function armed(scene: Scene): Option | undefined {
   return VERBS[scene.ask?.name ?? ''] && scene.draft.chosen.includes(':')
     ? optionByKey(scene.ask, scene.draft.chosen)
@@ -101,7 +101,7 @@ function whyNotOf(scene: Scene, item: RoundhouseItemView) {
   );
 }
 
-/** The card of one's own that lies under an answer. */
+/** The card of your own that lies under an answer. */
 export function itemUnder(scene: Scene, option: Option | undefined): Item | undefined {
   const mine = scene.view.players.find((player) => player.seat === scene.seat);
   const items = mine ? [...mine.attacks, ...mine.shields] : [];

@@ -28,7 +28,7 @@ export function result(scene: Scene): ResultModel | null {
   };
 }
 
-/** An attack of one's own that succeeded: by how much. */
+/** An attack of your own that succeeded: by how much. */
 export function glory(line: Told, { seat }: Scene): number {
   return line.kind === 'compared' && line.seat === seat ? Math.max(0, 1 + line.number - line.other) : 0;
 }
