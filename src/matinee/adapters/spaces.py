@@ -18,7 +18,7 @@ Mask = NDArray[np.int8]
 
 
 class Spaces:
-    """One game, one setup. Rows and masks are fresh arrays of small numbers, and whoever gets one may write into it."""
+    """One game, one setup. Rows and masks are fresh arrays of small numbers, and the caller may write into them."""
 
     def __init__(self, game: str | Show, seats: int | None = None, options: Mapping[str, object] | None = None) -> None:
         self.show = game if isinstance(game, Show) else find(game)

@@ -65,13 +65,13 @@ class Match(msgspec.Struct, frozen=True):
     bots: list[str]
     winners: list[int]
     # The seats of the bot whose meeting this is.
-    own: tuple[int, ...] = (0,)
+    bot_seats: tuple[int, ...] = (0,)
 
     def won(self) -> float:
         """The share of its win that goes to the bot's own side; of a draw, of its seats."""
         if not self.winners:
-            return len(self.own) / len(self.bots)
-        return len(set(self.own) & set(self.winners)) / len(self.winners)
+            return len(self.bot_seats) / len(self.bots)
+        return len(set(self.bot_seats) & set(self.winners)) / len(self.winners)
 
 
 def meetings(show: Show, whole: Trial) -> list[Meeting]:
@@ -103,11 +103,11 @@ def meet(whole: Trial, task: tuple[Meeting, range]) -> list[Match]:
     meeting, numbers = task
     matches: list[Match] = []
     for number in numbers:
-        deal, own = own_seats(show, whole, meeting, number)
-        chairs = [meeting.bot if seat in own else meeting.against for seat in range(whole.setup["seats"])]
+        deal, bot_seats = own_seats(show, whole, meeting, number)
+        chairs = [meeting.bot if seat in bot_seats else meeting.against for seat in range(whole.setup["seats"])]
         played = play(msgspec.structs.replace(whole, bots=chairs), deal)
         if played.finished:
-            matches.append(Match(chairs, played.result.winners, tuple(own)))
+            matches.append(Match(chairs, played.result.winners, tuple(bot_seats)))
     return matches
 
 

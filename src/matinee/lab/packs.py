@@ -1,4 +1,4 @@
-"""Which cards a trial is played with: a pack of the house by its name, or a file of one's own."""
+"""Which cards a trial is played with: a pack of the house by its name, or a file of your own."""
 
 from pathlib import Path
 

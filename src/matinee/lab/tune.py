@@ -53,7 +53,7 @@ class Limit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Aim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A band of one's own, for a figure that a simulation reports."""
+    """A band of your own, for a figure that a simulation reports."""
 
     name: str
     low: float | None = None

@@ -193,7 +193,7 @@ class CoordinatedPlay(TeamChoice):
 
 
 class PlaceCard(TeamChoice):
-    """CK-87 Place `left` cards from one's own hand into Support; CK-86 each defender one."""
+    """CK-87 Place `left` cards from their hand into Support; CK-86 each defender one."""
 
     def __init__(self, seat: i64, left: i64) -> None:
         super().__init__(seat)

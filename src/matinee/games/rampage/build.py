@@ -141,7 +141,7 @@ def set_aside(s: Rampage) -> None:
 
 
 def stand_up(s: Rampage, seat: i64) -> None:
-    """Every robot stands before the first card is dealt: whoever waits for a stack has not fallen."""
+    """Every robot stands before the first card is dealt: a player who waits for a stack has not fallen."""
     s.cells[VALUE_OF + seat] = i16(point_value(s, s.torso_of(seat)))
     s.standing |= only(seat)
     s.in_play |= bit(s.colour_of(seat))

@@ -18,7 +18,7 @@ ONE_CREATURE: Final[i64] = 9
 NO_LOCATION: Final[i64] = 10
 NOT_YOUR_MOVIE: Final[i64] = 11
 NOT_YOUR_ATTACK: Final[i64] = 12
-# On one's own turn.
+# On the player's own turn.
 NO_PREY: Final[i64] = 13
 NO_HOLDER: Final[i64] = 14
 NO_HOST: Final[i64] = 15

@@ -12,7 +12,7 @@ from rich.text import Text
 from matinee.games.npzr.parts import CHARACTERS, LETTERS, PLACES, POSITIONS
 from matinee.games.npzr.view import CardView, SideView, StackView, TableView
 from matinee.tui.boards.figures import EMPTY_LARGE, EMPTY_SMALL, LARGE, SMALL
-from matinee.tui.boards.shell import Drawing, beside, who
+from matinee.tui.boards.shell import Drawing, side_by_side, who
 from matinee.tui.speech import say, word
 
 # From this size of the terminal on, figures are drawn two lines a part and the hand as cards.
@@ -79,7 +79,7 @@ class StackBoard(Drawing[TableView]):
             cells = [no_figure(roomy)]
         room = max(1, (width - 1) // cells[0][0].cell_len)
         for start in range(0, len(cells), room):
-            yield from beside(cells[start : start + room], " ")
+            yield from side_by_side(cells[start : start + room], " ")
 
     def frame(self, stack: StackView) -> CardFrame:
         if not stack.one_away or self.view.over:
@@ -211,7 +211,7 @@ def hand_cards(hand: list[CardView], width: int, most: int) -> Iterator[Text]:
         yield from hand_line(hand, width, 3)
         return
     for start in range(0, len(held), room):
-        yield from beside([hand_card(card, count) for card, count in held[start : start + room]], " ")
+        yield from side_by_side([hand_card(card, count) for card, count in held[start : start + room]], " ")
 
 
 def hand_card(card: CardView, count: int) -> list[Text]:

@@ -9,7 +9,7 @@ from textwrap import shorten
 from rich.text import Text
 
 from matinee.games.rampage.view import CardView, FightView, PartView, RobotView, SeatView, TableView
-from matinee.tui.boards.shell import Drawing, beside, who
+from matinee.tui.boards.shell import Drawing, side_by_side, who
 from matinee.tui.speech import say, word
 
 # A palette that colour-blind people can tell apart; the symbol beside it says the same.
@@ -81,7 +81,7 @@ class Arena(Drawing[TableView]):
         room = width // 2
         cells = [self.brief(robot, room) for robot in self.shown]
         for start in range(0, len(cells), 2):
-            yield from beside(cells[start : start + 2])
+            yield from side_by_side(cells[start : start + 2])
 
     def brief(self, robot: RobotView, room: int) -> list[Text]:
         """`R▲ Ada (you) 5/3 w 0/5 cards 4+14`, and below it the parts from head to accessory."""
@@ -111,7 +111,7 @@ class Arena(Drawing[TableView]):
         cells = [self.cell(robot) for robot in self.shown]
         room = max(1, width // CELL)
         for start in range(0, len(cells), room):
-            yield from beside(cells[start : start + room])
+            yield from side_by_side(cells[start : start + room])
 
     def cell(self, robot: RobotView) -> list[Text]:
         """A frame with the robot in it: owner above, numbers below."""

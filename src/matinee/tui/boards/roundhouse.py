@@ -16,7 +16,7 @@ from matinee.games.roundhouse.view import (
     PlayerView,
     TableView,
 )
-from matinee.tui.boards.shell import Drawing, beside, who
+from matinee.tui.boards.shell import Drawing, side_by_side, who
 from matinee.tui.speech import decimal, say, word
 
 Types = Callable[[list[str]], str]
@@ -171,10 +171,10 @@ def two_a_line(view: TableView, width: int) -> Iterator[Text]:
     circle = [place for place in view.places if not place.middle]
     middle = [place for place in view.places if place.middle and place.monster is not None]
     for left, right in zip(circle[:4], circle[4:], strict=True):
-        yield from beside([[monster_line(left, room)], [Text(" ")], [monster_line(right, room)]], " ")
+        yield from side_by_side([[monster_line(left, room)], [Text(" ")], [monster_line(right, room)]], " ")
     for start in range(0, len(middle), 2):
         pair = [[monster_line(place, room)] for place in middle[start : start + 2]]
-        yield from beside([pair[0], [Text(" ")], *pair[1:]], " ")
+        yield from side_by_side([pair[0], [Text(" ")], *pair[1:]], " ")
 
 
 def ring(view: TableView, wide: int) -> Iterator[Text]:
@@ -185,7 +185,7 @@ def ring(view: TableView, wide: int) -> Iterator[Text]:
         height = max(len(lines) for lines in cells)
         for lines in cells:
             lines += [Text(" " * wide)] * (height - len(lines))
-        yield from beside(cells, " ")
+        yield from side_by_side(cells, " ")
 
 
 def cell(place: PlaceView, inner: int) -> list[Text]:

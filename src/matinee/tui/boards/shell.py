@@ -35,7 +35,7 @@ def who(seat: int, names: list[str], viewer: int) -> str:
     return say("you", name=names[seat]) if seat == viewer else names[seat]
 
 
-def beside(cells: list[list[Text]], margin: str = "") -> Iterator[Text]:
+def side_by_side(cells: list[list[Text]], margin: str = "") -> Iterator[Text]:
     """Cells of equal height, side by side."""
     for row in zip(*cells, strict=True):
         line = Text(margin, no_wrap=True, overflow="crop")
