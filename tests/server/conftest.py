@@ -88,7 +88,7 @@ class Person:
         headers = {"Cookie": cookie} if cookie else {}
         if "X-Forwarded-For" in self.http.headers:
             headers["X-Forwarded-For"] = self.http.headers["X-Forwarded-For"]
-        self.socket = await connect(url, additional_headers=headers, compression=None, **more)
+        self.socket = await connect(url, additional_headers=headers, compression=None, close_timeout=1, **more)
         return self.socket
 
     async def say(self, type: str, **words: Any) -> str:
