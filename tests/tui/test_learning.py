@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -11,6 +12,7 @@ from tests.tui.conftest import running
 from tests.tui.test_app import SIZES, house, settle, shown, text_of
 
 from matinee.catalog import show
+from matinee.cli.main import main
 from matinee.engine.errors import Refused
 from matinee.lessons.lesson import find_lesson, lessons_of
 from matinee.match.standing import Standing
@@ -21,25 +23,40 @@ NPZR = show("npzr")
 
 
 def learn(folder: Path, said: str, *words: str) -> subprocess.CompletedProcess[str]:
+    """A process of its own: it is typed to, and the language of this one stays as it is."""
     command = [sys.executable, "-m", "matinee", "learn", *words, "--save", str(folder)]
     environment = {**os.environ, "PYTHONIOENCODING": "utf-8"}
     return subprocess.run(command, input=said, capture_output=True, text=True, timeout=120, env=environment)
+
+
+List = Callable[..., str]
+
+
+@pytest.fixture
+def listed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> List:
+    """What `matinee learn` says where nothing is typed."""
+
+    def say(*words: str) -> str:
+        main(["learn", *words, "--save", str(tmp_path)])
+        heard = capsys.readouterr()
+        return heard.out or heard.err
+
+    return say
 
 
 def sit(folder: Path, lesson: str = "first-monster") -> Learning:
     return Learning(find_lesson(NPZR, lesson), Bookmarks(folder), pause=0)
 
 
-def test_the_list_of_lessons_for_people_and_for_programs(tmp_path: Path) -> None:
-    listed = learn(tmp_path, "", "npzr").stdout
-    assert "first-monster" in listed
-    assert listed.endswith("To learn one: matinee learn npzr first-monster\n")
-    rows = msgspec.json.decode(learn(tmp_path, "", "npzr", "--json").stdout)
+def test_the_list_of_lessons_for_people_and_for_programs(listed: List) -> None:
+    assert "first-monster" in listed("npzr")
+    assert listed("npzr").endswith("To learn one: matinee learn npzr first-monster\n")
+    rows = msgspec.json.decode(listed("npzr", "--json"))
     assert [row["id"] for row in rows] == [lesson.id for lesson in lessons_of(NPZR)]
     assert set(rows[0]) == {"id", "title", "clauses", "minutes"}
 
 
-def test_a_lesson_line_by_line(tmp_path: Path) -> None:
+def test_a_lesson_line_by_line(tmp_path: Path, listed: List) -> None:
     said = "\n1\n1\n4\n2\nnext\n\n"
     done = learn(tmp_path, said, "npzr", "1", "--plain")
     assert done.returncode == 0, done.stderr
@@ -53,7 +70,7 @@ def test_a_lesson_line_by_line(tmp_path: Path) -> None:
         "Learned! Next, “One good monster deserves another”: matinee learn npzr moves",
     ):
         assert words in done.stdout
-    assert "learned" in learn(tmp_path, "", "npzr").stdout
+    assert "learned" in listed("npzr")
 
 
 def test_a_lesson_in_german(tmp_path: Path) -> None:
@@ -71,13 +88,12 @@ def test_a_lesson_in_german(tmp_path: Path) -> None:
     german = [page.otherwise["de"] for page in lesson.pages if page.otherwise]
     assert any(words.replace("{a}", "Ada") in done.stdout for words in german), "a wrong try is told so, too"
     assert "Lektion" in learn(tmp_path, "", "npzr", "--lang", "de").stdout
-    assert learn(tmp_path, "", "npzr", "--lang", "dee").returncode == 2
 
 
-def test_a_lesson_that_was_left_goes_on_at_its_page(tmp_path: Path) -> None:
+def test_a_lesson_that_was_left_goes_on_at_its_page(tmp_path: Path, listed: List) -> None:
     left = learn(tmp_path, "\n1\nquit\n", "npzr", "first-monster", "--plain").stdout
     assert left.endswith("Your page is kept. To go on: matinee learn npzr first-monster\n")
-    assert "at page 3" in learn(tmp_path, "", "npzr").stdout
+    assert "at page 3" in listed("npzr")
     again = learn(tmp_path, "back\nhelp\nbot\nhint\n", "npzr", "first-monster", "--plain").stdout
     assert "You go on at page 3" in again
     assert "Page 2 of 5: Lay a card" in again
@@ -86,10 +102,10 @@ def test_a_lesson_that_was_left_goes_on_at_its_page(tmp_path: Path) -> None:
     assert "Page 1 of 5" in learn(tmp_path, "", "npzr", "first-monster", "--plain", "--new").stdout
 
 
-def test_a_wrong_name_is_one_sentence(tmp_path: Path) -> None:
-    wrong = learn(tmp_path, "", "npzr", "moovs")
-    assert wrong.returncode == 2
-    assert wrong.stderr == "Ninja Pirate Zombie Robot has no lesson called 'moovs'; did you mean 'moves'?\n"
+def test_a_wrong_name_is_one_sentence(listed: List) -> None:
+    told = listed("npzr", "moovs", "--plain")
+    assert told == "Ninja Pirate Zombie Robot has no lesson called 'moovs'; did you mean 'moves'?\n"
+    assert "dee" in listed("npzr", "--lang", "dee")
 
 
 def test_bookmarks_that_cannot_be_read_or_written_cost_no_lesson(tmp_path: Path) -> None:
