@@ -16,7 +16,7 @@ FOREIGN = ("COLUMNS", "LINES", "NO_COLOR", "LESS")
 
 
 def on_a_terminal(*words: str, columns: int = 80, told: str = "", **environment: str) -> str:
-    """What the terminal shows; `typed` is sent to it before."""
+    """What the terminal shows; `told` is typed there beforehand."""
     screen, ours = pty.openpty()
     fcntl.ioctl(ours, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
     os.write(screen, told.encode())
