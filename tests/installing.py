@@ -32,3 +32,9 @@ def matinee(site: Path | None, *words: object, told: str = "") -> str:
     """The command in a separate process, as a person would type it."""
     command = [sys.executable, "-m", "matinee", *map(str, words)]
     return run(command, env=with_site(site), told=told)
+
+
+def own_tests(project: Path, site: Path) -> str:
+    """What a package's own tests say. A plugin that they do not use would take longer to load than they run."""
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:schemathesis", "tests"]
+    return run(command, cwd=project, env=with_site(site))

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 import httpx
 import pytest
-from tests.installing import install, matinee, run, with_site
+from tests.installing import install, matinee, own_tests, with_site
 from websockets.asyncio.client import connect
 
 PATIENCE = 120
@@ -38,8 +38,7 @@ def stranger(tmp_path_factory: pytest.TempPathFactory) -> Stranger:
 
 
 def test_it_passes_the_laws_before_a_line_is_edited(stranger: Stranger) -> None:
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests"]
-    assert " passed" in run(command, cwd=stranger.project, env=with_site(stranger.site))
+    assert " passed" in own_tests(stranger.project, stranger.site)
 
 
 def test_it_is_listed_with_its_rulebook_and_gone_without_its_package(stranger: Stranger) -> None:
