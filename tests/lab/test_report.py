@@ -12,7 +12,7 @@ import pytest
 from matinee import catalog
 from matinee.lab.pace import PaceTally
 from matinee.lab.report import BalanceReport, aimed_bots, needed, report, small_ladder, still_open
-from matinee.lab.report_page import page, verdict
+from matinee.lab.report_page import cards, lead, page, questions, verdict
 from matinee.lab.targets import Target
 from matinee.lab.trial import trial
 from matinee.match.folder import write_whole
@@ -83,15 +83,15 @@ def test_what_is_wanted_of_every_game_and_seen_in_every_game_is_not_called_close
     assert "✓ no exception" in verdict(always)
     assert "? too close" in verdict(Target("wins", 0.46, (0.46, None), True, (0.4, 0.5)))
     found = msgspec.structs.replace(made.found, targets=[always])
-    told = page(msgspec.structs.replace(made, found=found, open=still_open(found)))
+    told = questions(msgspec.structs.replace(made, found=found, open=still_open(found)))
     assert "no exception in 40 games" in told
 
 
-def test_cards_stand_against_the_band_of_the_rules(made: BalanceReport) -> None:
+def test_cards_stand_against_the_band_of_the_rules(made: BalanceReport, html: str) -> None:
     bands = [Target("card_worst", 0.0, (-0.1, None), True), Target("card_best", 0.0, (None, 0.15), True)]
-    told = page(msgspec.structs.replace(made, found=msgspec.structs.replace(made.found, targets=bands)))
+    told = cards(msgspec.structs.replace(made, found=msgspec.structs.replace(made.found, targets=bands)))
     assert "where the rules want every card" in told
-    assert "where the rules want every card" not in page(made)
+    assert "where the rules want every card" not in html
 
 
 def test_the_same_games_make_the_same_page(made: BalanceReport, html: str) -> None:
@@ -108,13 +108,13 @@ def test_names_of_cards_cannot_break_the_page(made: BalanceReport) -> None:
 def test_an_equal_share_is_of_the_games_that_somebody_won(made: BalanceReport) -> None:
     """Where most games are drawn, two equal seats are not both at a disadvantage."""
     drawn = msgspec.structs.replace(made.found, win_share=[0.28, 0.28], win_share_ci95=[(0.27, 0.29)] * 2)
-    told = re.sub("</?em>", "", page(msgspec.structs.replace(made, found=drawn)))
+    told = re.sub("</?em>", "", lead(msgspec.structs.replace(made, found=drawn)))
     assert "Seat 1 wins 28.0 % where an equal share is 28.0 %, which may be luck." in told
 
 
 def test_sides_of_a_team_have_no_equal_share(made: BalanceReport) -> None:
     found = msgspec.structs.replace(made.found, win_share=[0.6, 0.4])
-    told = re.sub("</?em>", "", page(msgspec.structs.replace(made, found=found, teams=True)))
+    told = re.sub("</?em>", "", lead(msgspec.structs.replace(made, found=found, teams=True)))
     assert "There are sides: seat 1 wins 60.0 %, seat 2 wins 40.0 %." in told
     assert "equal share is" not in told
 
