@@ -82,14 +82,8 @@ class City:
                 return number
         return NOWHERE
 
-    def is_large(self, building: i64) -> bool:
-        return (self.large >> building) & 1 == 1
-
     def strength(self, building: i64) -> i64:
         return LARGE_STRENGTH if (self.large >> building) & 1 == 1 else SMALL_STRENGTH
-
-    def is_water(self, hex: i64) -> bool:
-        return hex >= BUILDINGS
 
     def neighbour(self, hex: i64, direction: i64) -> i64:
         return i64(self.toward[6 * hex + direction])
