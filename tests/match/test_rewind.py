@@ -28,7 +28,7 @@ def begun(evening: "Invite", show: Show, people: int = 1) -> "Evening":
 
 
 def step(table: "Evening", chance: Swift) -> Sight | None:
-    """The asked player answers; returns what the person saw, if they were asked."""
+    """Whoever is asked answers; gives what the person saw, if it was they."""
     game = table.table.playing
     if game.pace.resting:
         table.wait(1.4)
@@ -96,7 +96,7 @@ def test_a_game_that_was_taken_back_leaves_a_record_that_verifies_and_says_so(ev
 
 
 def test_the_world_beyond_is_another_one(evening: "Invite") -> None:
-    """Going back over a drawn card deals another deck: nothing is learned by trying."""
+    """Whoever goes back over a card that they drew finds another deck: nothing is learned by trying."""
     table = begun(evening, catalog.show("npzr"))
     chance, decks = Swift(1), set()
     for _ in range(8):

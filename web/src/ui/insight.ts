@@ -1,6 +1,6 @@
 /**
  * Where the table scrolls (phones, zoomed pages), what is asked about is brought into view: what can be pressed, else
- * your own row (`data-own`). And a table that goes on below its edge says so (`data-more`).
+ * one's own row (`data-own`). And a table that goes on below its edge says so (`data-more`).
  */
 interface Span {
   top: number;
