@@ -184,6 +184,18 @@ class Stage:
         return somebody
 
 
+async def finished(stage: Stage) -> tuple[Person, str]:
+    """A short game of somebody new, played to its end."""
+    ada = await stage.person()
+    short = {"seats": 2, "turn_limit": 50}
+    table = await ada.open(name="Ada", bots=["extra"], start=True, terms={"tempo": 0}, setup=short)
+    await ada.join(table)
+    await ada.play_out()
+    while ada.table["status"] == "playing":
+        await ada.hear()
+    return ada, table
+
+
 @contextlib.asynccontextmanager
 async def serving(settings: Settings, house: House | None = None) -> AsyncIterator[Stage]:
     server = uvicorn.Server(config(settings, house))

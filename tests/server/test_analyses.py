@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.conftest import EAGER, Person, Stage, quick, serving
+from tests.server.conftest import EAGER, Person, Stage, finished, quick, serving
 
 from matinee.server.settings import Limits, Settings
 
@@ -16,18 +16,6 @@ def modest(folder: Path, **more: Any) -> Settings:
     """A coach with a small budget."""
     database = more.pop("database", "")
     return quick(folder, database=database, limits=Limits(**{**EAGER, "coach_effort": SWIFT, **more}))
-
-
-async def finished(stage: Stage) -> tuple[Person, str]:
-    """A short game of somebody new, played to its end."""
-    ada = await stage.person()
-    short = {"seats": 2, "turn_limit": 50}
-    table = await ada.open(name="Ada", bots=["extra"], start=True, terms={"tempo": 0}, setup=short)
-    await ada.join(table)
-    await ada.play_out()
-    while ada.table["status"] == "playing":
-        await ada.hear()
-    return ada, table
 
 
 def coach(table: str) -> str:

@@ -2,8 +2,7 @@
 
 from pathlib import Path
 
-from tests.server.conftest import EAGER, Person, Stage, quick, serving
-from tests.server.test_replay import finished
+from tests.server.conftest import EAGER, Person, Stage, finished, quick, serving
 
 from matinee import catalog
 from matinee.engine.record import read_record

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import httpx
 import pytest
-from tests.server.conftest import quick, serving
+from tests.server.conftest import finished, quick, serving
 from tests.server.test_floods import gone, line
 
 if TYPE_CHECKING:
@@ -17,17 +17,8 @@ LONG = "x" * 300
 DIGITS = "9" * 4400
 
 
-async def finished(stage: "Stage") -> str:
-    ada = await stage.person()
-    table = await ada.open(bots=["extra"], start=True, terms={"tempo": 0})
-    await ada.join(table)
-    await ada.play_out()
-    return table
-
-
 async def test_odd_addresses_and_numbers(stage: "Stage", caplog: pytest.LogCaptureFixture) -> None:
-    table = await finished(stage)
-    ada = stage.people[0]
+    ada, table = await finished(stage)
     record = f"/api/tables/{table}/records/1"
     for path, status in {
         f"{record}/frames?first=--5": 400,

@@ -4,22 +4,16 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
-from tests.server.conftest import Person, Stage
+from tests.server.conftest import Person, Stage, finished
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 Finished = tuple[Person, str]
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def finished(quiet: Stage) -> Finished:
+async def game(quiet: Stage) -> Finished:
     """One game for all tests of this file: it takes longer to play than to look at."""
-    ada = await quiet.person()
-    table = await ada.open(name="Ada", bots=["extra"], start=True, terms={"tempo": 0})
-    await ada.join(table)
-    await ada.play_out()
-    while ada.table["status"] == "playing":
-        await ada.hear()
-    return ada, table
+    return await finished(quiet)
 
 
 async def reel(ada: Person, table: str, **asked: int) -> dict[str, Any]:
@@ -29,8 +23,8 @@ async def reel(ada: Person, table: str, **asked: int) -> dict[str, Any]:
     return found
 
 
-async def test_a_replay_is_the_game_that_was_played(finished: Finished) -> None:
-    ada, table = finished
+async def test_a_replay_is_the_game_that_was_played(game: Finished) -> None:
+    ada, table = game
     record = (await ada.http.get(f"/api/tables/{table}/records/1")).json()
     frames: list[dict[str, Any]] = []
     while len(frames) <= len(record["answers"]):
@@ -45,15 +39,15 @@ async def test_a_replay_is_the_game_that_was_played(finished: Finished) -> None:
     assert [line.get("text", "") for line in told] == [line.get("text", "") for line in ada.lines]
 
 
-async def test_each_seat_sees_its_own_hand_and_a_spectator_none(finished: Finished) -> None:
-    ada, table = finished
+async def test_each_seat_sees_its_own_hand_and_a_spectator_none(game: Finished) -> None:
+    ada, table = game
     hands = [(await reel(ada, table, seat=seat))["frames"][0]["view"]["hand"] for seat in (0, 1, -1)]
     assert [len(hand) > 0 for hand in hands] == [True, True, False]
     assert hands[0] != hands[1]
 
 
-async def test_nonsense_is_refused_in_words(finished: Finished) -> None:
-    ada, table = finished
+async def test_nonsense_is_refused_in_words(game: Finished) -> None:
+    ada, table = game
     for asked in ({"seat": "9"}, {"seat": "x"}, {"first": "-1"}, {"first": "999999"}):
         answer = await ada.http.get(f"/api/tables/{table}/records/1/frames", params=asked)
         assert (answer.status_code, answer.json()["error"]) == (400, "malformed")
