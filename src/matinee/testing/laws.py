@@ -7,18 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 
 from matinee.engine.chance import Chance, Swift
-from matinee.engine.door import knock
-from matinee.engine.errors import (
-    BadRecord,
-    CannotPass,
-    GameOver,
-    IncompleteBatch,
-    NotYourQuestion,
-    Refused,
-    SeatOut,
-    StaleQuestion,
-    UnknownOption,
-)
+from matinee.engine.errors import BadRecord, IncompleteBatch, StaleQuestion
 from matinee.engine.journal import Journal
 from matinee.engine.piles import NONE
 from matinee.engine.record import Recorder, read_record, replay, write_record
@@ -27,11 +16,11 @@ from matinee.engine.show import Show
 from matinee.engine.state import State
 from matinee.engine.view import PlainCard, PlainPile, PlainSeat, View, ask, ending_message, overheard, pile_message
 from matinee.engine.words import Words
-from matinee.testing import forgetting, learners
+from matinee.testing import forgetting, learners, refusing
+from matinee.testing.refusing import NO_ANSWER
 
 Law = Callable[[Show, int, int], None]
 
-NO_ANSWER = "no such answer"
 # In a record of every second seed, the seat that is asked leaves after this many answers.
 LEAVES_AFTER = 60
 LONGEST_BATCH = 6
@@ -81,46 +70,7 @@ def ends(show: Show, seats: int, seed: int) -> None:
 def refuses(show: Show, seats: int, seed: int) -> None:
     """Only the asked seat may answer, only the open question, and only what is offered; a refusal changes nothing."""
     for s in every(walk(show, start(show, seats, seed), seats, seed), 5):
-        before = s.digest()
-        refuses_now(s, seats)
-        assert not any(s.offered.has(number) for number in (-999, 99_999))
-        assert s.digest() == before, "a refusal has changed the table"
-
-
-def refuses_now(s: State, seats: int) -> None:
-    """What must not be said at this moment is refused by its name."""
-    seat, question = int(s.asked), int(s.question)
-    if s.over:
-        for viewer in (*range(seats), int(SPECTATOR)):
-            told = refused(s, viewer, question, "pass")
-            assert isinstance(told, GameOver)
-            assert s.ending in told.sentence
-        return
-    legal = s.keys()
-    for other in (*range(seats), int(SPECTATOR)):
-        if other != seat:
-            out = other < seats and s.is_out(other)
-            assert type(refused(s, other, question, legal[0])) is (SeatOut if out else NotYourQuestion)
-    for number in (question - 1, question + 1):
-        late = refused(s, seat, number, legal[0])
-        assert isinstance(late, StaleQuestion)
-        assert f"number {question}" in late.sentence, "a late answer is told the open question"
-    for keys in ([], [NO_ANSWER], [f"{legal[0]} "]):
-        unknown = refused(s, seat, question, *keys)
-        assert isinstance(unknown, UnknownOption)
-        assert unknown.legal == legal
-    if "pass" not in legal:
-        assert isinstance(refused(s, seat, question, "pass"), CannotPass)
-    assert refused(s, seat, question, legal[0], NO_ANSWER), "a batch is taken as a whole or not at all"
-
-
-def refused(s: State, seat: int, question: int, *keys: str) -> Refused | None:
-    """What the door says to an answer that it does not take."""
-    try:
-        knock(s, seat, question, list(keys))
-    except Refused as refusal:
-        return refusal
-    return None
+        refusing.check(s)
 
 
 def batches(show: Show, seats: int, seed: int) -> None:
@@ -134,7 +84,7 @@ def batches(show: Show, seats: int, seed: int) -> None:
             twin.answer(option)
         if not keys:
             continue
-        refusal = refused(at_once, int(s.asked), int(s.question), *keys)
+        refusal = refusing.refused(at_once, int(s.asked), int(s.question), *keys)
         if refusal is None:
             assert at_once.digest() == twin.digest(), f"{keys} at once lead elsewhere"
         else:
