@@ -1,6 +1,6 @@
 """What people are told of an answer before they give it depends only on what they can see, and comes true.
 
-A recap of what happened meanwhile is made of lines that were sent: the law of twin worlds compares those.
+A recap of what happened meanwhile has a law of its own: test_recap.py.
 """
 
 from collections.abc import Iterator

@@ -25,6 +25,24 @@ describe('while you waited', () => {
     expect(waited(at(lines), 7)).toEqual([]);
   });
 
+  it('says nothing but what was told, line by line, since the last answer', () => {
+    const kinds = ['used', 'aimed', 'wounded', 'lost', 'turn', 'discarded', 'drawn', 'attack', 'scored', 'moved'];
+    for (let game = 0; game < 40; game++) {
+      const lines = Array.from({ length: 20 }, (_, n) =>
+        line(n, `Line ${n} of Ada.`, {
+          kind: kinds[(n * 7 + game * 3 + n * n * game) % kinds.length],
+          seat: ((n + game) % 4) - 1,
+        }),
+      );
+      const texts = new Map(lines.map((one) => [one.text, one.n]));
+      for (const one of waited(at(lines), 5)) {
+        const told = one.text.split(' → ').map((text) => texts.get(text) ?? -1);
+        expect(Math.min(...told)).toBeGreaterThan(5);
+        expect(Math.max(...told)).toBe(one.n);
+      }
+    }
+  });
+
   it('tells a card with what came of it', () => {
     const lines = [
       line(1, 'Ada attacks with 7.', { kind: 'attacked', seat: 0 }),
