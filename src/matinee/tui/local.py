@@ -285,7 +285,8 @@ class Local(Sitting):
         self.act(play.answer(self.table, self.guest, asked.number, keys, "", self.clock()))
         self.given = self.mark(asked)
         self.settle()
-        if self.nodding:
+        # In a window that is still open nobody is asked whether they want anything else; a lesson's page is not turned.
+        if self.nodding and self.round:
             await self.nod()
 
     async def undo(self) -> None:
