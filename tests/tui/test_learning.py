@@ -91,6 +91,10 @@ def test_a_lesson_in_german(tmp_path: Path) -> None:
     assert learn(tmp_path, "", "npzr", "--lang", "dee").returncode == 2
 
 
+def test_a_page_names_what_lies_where_it_points(tmp_path: Path) -> None:
+    assert "Look at: Ada (you), Werepoodle (L3)" in learn(tmp_path, "", "roundhouse", "1", "--plain").stdout
+
+
 def test_a_lesson_that_was_left_goes_on_at_its_page(tmp_path: Path) -> None:
     left = learn(tmp_path, "\n1\nquit\n", "npzr", "first-monster", "--plain").stdout
     assert left.endswith("Your page is kept. To go on: matinee learn npzr first-monster\n")

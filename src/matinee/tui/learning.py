@@ -147,9 +147,10 @@ class Learning(Local):
 
 
 def called(seen: Any, key: str) -> Iterator[str]:
-    """`Port Cranes (C8)`: what a view calls the place with this key, if it has a name beside it."""
+    """`Port Cranes (C8)`: what a view calls the place with this key, or what lies there, if it has a name."""
     if isinstance(seen, dict):
-        name = seen.get("name")
+        inside = [part.get("name") for part in seen.values() if isinstance(part, dict)]
+        name = seen.get("name") or next(filter(None, inside), None)
         seen = list(seen.values())
         if name and name != key and key in seen:
             yield f"{name} ({key})"
