@@ -10,7 +10,7 @@ from matinee.engine.errors import BadScenario
 from matinee.engine.show import Show
 from matinee.lessons.guide import Teacher
 from matinee.lessons.law import lesson_faults
-from matinee.lessons.lesson import lessons_of
+from matinee.lessons.lesson import WORDS_A_MINUTE, lessons_of
 
 ROOT = Path(__file__).parents[2]
 
@@ -46,6 +46,21 @@ def taught(text: str) -> Show:
 @pytest.mark.parametrize("show", [pytest.param(show, id=show.game.short) for show in catalog.SHOWS.values()])
 def test_lessons_can_be_learned(show: Show) -> None:
     assert lesson_faults(show) == []
+
+
+@pytest.mark.parametrize("show", [pytest.param(show, id=show.game.short) for show in catalog.own()])
+def test_what_wins_comes_first_then_a_move_within_half_a_minute_and_the_last_lesson_is_won(show: Show) -> None:
+    lessons = lessons_of(show)
+    assert 4 <= len(lessons) <= 6
+    assert [lesson.file.wins for lesson in lessons].index(True) == len(lessons) - 1
+    first, then = lessons[0].pages[:2]
+    assert first.says == []
+    assert first.lit != []
+    assert then.says != []
+    for language in show.game.languages:
+        seconds = [len(page.text[language].split()) * 60 / WORDS_A_MINUTE for page in (first, then)]
+        assert seconds[0] <= 15
+        assert sum(seconds) <= 30
 
 
 def test_the_page_about_lessons_is_up_to_date() -> None:
