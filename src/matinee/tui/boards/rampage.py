@@ -89,7 +89,9 @@ class Arena(Drawing[TableView]):
         # Options speak of a robot that is nobody's yet by its torso.
         head = self.title(robot) if seat else f"{robot.letter}{robot.symbol} {robot.name}"
         numbers = f"{robot.attack}/{robot.defence} w {robot.wounds}/{robot.bears}"
-        body = f"{label(robot.parts['head'])} {arms(robot)} {label(robot.parts['leg'])} {badge(robot)}"
+        parts = [label(robot.parts["head"]), arms(robot), label(robot.parts["leg"]), badge(robot)]
+        # Beside a scroll bar there is a column less: the robots stay apart, and whole.
+        body = " ".join(parts) if len(" ".join(parts)) < room else "".join(parts)
         if seat is None or (seat.value == 0 and seat.stack == 0):
             numbers += f" {say('rampage-value', value=robot.value)}"
         elif robot.place == "wreck":
