@@ -125,3 +125,16 @@ def test_several_monsters_in_the_middle_cover_nobody(visit: Visit) -> None:
             page.wait_for_function("size => innerWidth === size.width", arg=size)
             assert page.evaluate(COVERED) == 0
             assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_on_a_phone_the_goal_of_five_takes_two_lines(visit: Visit) -> None:
+    show = catalog.show("samurai")
+    movies = {**samurai.POSITION["movies"], "b": {}, "c": {"cast": ["shaolin-cook"]}, "d": {}, "e": {}}
+    page = visit("Ada", speed="step", phone=True)
+    project(page, Take(show, arranged(show, {**samurai.POSITION, "movies": movies}, 5), []))
+    goal = page.locator(".goal")
+    expect(goal.locator("li.you")).to_be_visible()
+    tops = goal.locator("li").evaluate_all("all => all.map(one => Math.round(one.getBoundingClientRect().top))")
+    assert len(tops) == 6, "everybody, and the film"
+    assert len(set(tops)) == 2
+    assert goal.evaluate("one => one.scrollHeight <= one.clientHeight")
