@@ -31,6 +31,23 @@ TURNED = """([page, question]) => document.querySelector('.over')
         || (document.querySelector('.prompt')?.dataset.question ?? null) !== question))"""
 
 
+# What is pointed at first lies on the table where at least half of it is seen. Only seats are left to the goal's
+# ribbon, which has everybody's numbers.
+LIT = """() => {
+    const seen = (box, frame) => Math.min(box.bottom, frame.bottom) - Math.max(box.top, frame.top);
+    const [first] = told.lit;
+    const one = first && [...document.querySelectorAll(`.table [data-${first.kind}="${first.key}"]`)]
+        .find(one => one.getClientRects().length);
+    const table = document.querySelector('.screen .table').getBoundingClientRect();
+    const box = one?.getBoundingClientRect();
+    const goal = document.querySelector('.goal').getBoundingClientRect();
+    const rings = [...document.querySelectorAll('.dark .ring')].map(ring => ring.getBoundingClientRect());
+    const onGoal = rings.some(ring => ring.width >= goal.width && Math.abs(ring.top - goal.top) < 12);
+    return !(box && seen(box, table) < Math.min(box.height, table.height) / 2)
+        && (!onGoal || told.lit.every(spot => spot.kind === 'seat'));
+}"""
+
+
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Each game's first lesson by touch on a phone, its last by keyboard; with `--every-lesson` all, in turn.
 
@@ -91,6 +108,7 @@ class Learner:
         read = self.page.get_by_role("region", name=f"Lesson: {self.told['title']}").aria_snapshot()
         assert self.told["text"][:40] in read.replace("\\", "")
         assert f"{self.told['page']} of {self.told['pages']}" in read
+        self.page.wait_for_function(LIT, timeout=PATIENCE)
 
     def catches_up(self) -> None:
         self.page.wait_for_function(CAUGHT_UP, timeout=PATIENCE)
@@ -113,11 +131,13 @@ class Learner:
         before = self.moment()
         self.press(giver.first)
         self.page.wait_for_function(
-            f"arg => document.querySelector('.prompt[data-chosen], dialog[open] .acts') || ({TURNED})(arg)",
+            f"""arg => document.querySelector('.prompt[data-chosen], dialog[open] :is(.acts, [data-pick])')
+                || ({TURNED})(arg)""",
             arg=before,
             timeout=PATIENCE,
         )
-        for sure in (".prompt .opts .main", "dialog[open] .acts .sure"):
+        # On a phone a robot is seen from near before it is chosen.
+        for sure in (f'dialog[open] [data-pick="{key}"]', ".prompt .opts .main", "dialog[open] .acts .sure"):
             button = self.page.locator(f"{sure}:visible")
             if button.count() > 0 and self.moment() == before:
                 self.press(button.first)

@@ -1,6 +1,7 @@
 /**
  * Where the table scrolls (phones, zoomed pages), what is asked about is brought into view: what can be pressed, else
- * one's own row (`data-own`). And a table that goes on below its edge says so (`data-more`).
+ * one's own row (`data-own`); not while a lesson leads the eye (`data-led`). And a table that goes on below its edge
+ * says so (`data-more`).
  */
 interface Span {
   top: number;
@@ -34,7 +35,7 @@ export function insight(node: HTMLElement, question: number): { update(question:
   const bring = (): void => {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(() => {
-      if (node.scrollHeight > node.clientHeight + 1) {
+      if (node.dataset.led === undefined && node.scrollHeight > node.clientHeight + 1) {
         const seen = node.getBoundingClientRect();
         const down = shift(seen, boxes(LIT)) ?? shift(seen, boxes('[data-own]')) ?? 0;
         if (down !== 0) node.scrollTop += down + Math.sign(down) * EDGE;

@@ -25,16 +25,17 @@ export interface Offered {
 
 /**
  * Where it is on the page. An answer that is put together out of several steps is found by its card, its place, or in
- * the bar; what no board marks is told by the goal ribbon, which has everybody's numbers.
+ * the bar. Where no board marks anything of it, the goal ribbon does, which has everybody's numbers.
  */
 export function spotted(spots: readonly Spot[], offered: readonly Offered[] = []): HTMLElement[] {
-  return spots.flatMap((spot) => {
+  const lit = spots.flatMap((spot) => {
     const ways = spot.kind === 'option' ? [spot, ...about(spot, offered)] : [spot];
     const seen = ways.map((way) => found(way).filter((one) => one.getClientRects().length > 0));
     // What was put together by hand only has to be said.
     if (spot.expects && seen[0]?.length === 0) seen.splice(1, 0, all('.prompt .main[data-pick^="draft:"]'));
-    return seen.find((some) => some.length > 0) ?? all(spot.kind === 'option' ? '.prompt' : '.goal');
+    return seen.find((some) => some.length > 0) ?? (spot.kind === 'option' ? all('.prompt') : []);
   });
+  return lit.length > 0 || spots.length === 0 ? lit : all('.goal');
 }
 
 function about(spot: Spot, offered: readonly Offered[]): Spot[] {

@@ -91,17 +91,20 @@ function lamps(scene: Scene): Lamp[] {
   const left = view.seats.filter((seat) => seat.standing).length;
   const fell = freshLines(scene).filter((line) => line.kind === 'fell').length;
   const all = [
-    ['pit', 5, view.pit_traps, 'RR-63'],
-    ['saws', 4, view.buzz_saws, 'RR-64'],
-    ['wild', 3, view.wild_only, 'RR-65'],
+    ['pit', 5, 'pit_traps', 'RR-63'],
+    ['saws', 4, 'buzz_saws', 'RR-64'],
+    ['wild', 3, 'wild_only', 'RR-65'],
   ] as const;
-  return all.map(([name, at, on, clause]) => ({
+  return all.map(([name, at, field, clause]) => ({
+    field,
     name: t(`rampage-lamp-${name}`),
-    words: on ? t(`rampage-lamp-${name}`) : t('rampage-lamp-at', { lamp: t(`rampage-lamp-${name}`), count: at }),
-    on,
+    words: view[field]
+      ? t(`rampage-lamp-${name}`)
+      : t('rampage-lamp-at', { lamp: t(`rampage-lamp-${name}`), count: at }),
+    on: view[field],
     says: t(`rampage-lamp-${name}-says`),
     clause,
-    flash: on && fell > 0 && left <= at && left + fell > at,
+    flash: view[field] && fell > 0 && left <= at && left + fell > at,
   }));
 }
 

@@ -142,6 +142,8 @@ export interface Fight {
 }
 
 export interface Lamp {
+  /** what tells it, in the view */
+  field?: string;
   name: string;
   words: string;
   on: boolean;
