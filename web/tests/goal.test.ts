@@ -78,7 +78,7 @@ describe('the goal', () => {
     ];
     const view = { kaiju: 1, buildings, standing: 2, kaiju_deck: 30, deck: { risk: [12] }, seats: [{}, {}], names: {} };
     expect(kaiju(of('kaiju', view)).threat).toContain('1');
-    expect(kaiju(of('kaiju', { ...view, kaiju: 0 })).threat).toContain('12');
+    expect(kaiju(of('kaiju', { ...view, kaiju: 0 })).threat).toBe('They draw your ENRAGE next: 12 %');
   });
 
   it('has defence, points and what is left of the film', () => {

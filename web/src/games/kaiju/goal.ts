@@ -34,5 +34,5 @@ function threatOf({ view, ...scene }: KaijuScene, side: string): string | undefi
     const touched = view.buildings.filter((one) => one.standing && one.touched).length;
     if (touched > 0) return t('kaiju-goal-touched', { name: seatName({ view, ...scene }, view.kaiju), count: touched });
   }
-  return risk > 0 ? t('kaiju-goal-enrage', { risk }) : undefined;
+  return risk > 0 ? t(side === 'kaiju' ? 'kaiju-goal-enrage-own' : 'kaiju-goal-enrage', { risk }) : undefined;
 }

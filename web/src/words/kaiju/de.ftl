@@ -11,6 +11,7 @@ kaiju-goal-touched = { $count ->
    *[other] { $name } berührt { $count } Gebäude
 }
 kaiju-goal-enrage = ENRAGE bei der nächsten Karte: { $risk } %
+kaiju-goal-enrage-own = Sie ziehen gleich dein ENRAGE: { $risk } %
 kaiju-map = Karte der Stadt
 kaiju-board = Brett { $letter }
 kaiju-tab = { $count } stehen

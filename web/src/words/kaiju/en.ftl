@@ -11,6 +11,7 @@ kaiju-goal-touched = { $count ->
    *[other] { $name } touches { $count } buildings
 }
 kaiju-goal-enrage = ENRAGE with the next card: { $risk } %
+kaiju-goal-enrage-own = They draw your ENRAGE next: { $risk } %
 kaiju-map = Map of the city
 kaiju-board = Board { $letter }
 kaiju-tab = { $count } stand
