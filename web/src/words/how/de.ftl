@@ -129,3 +129,4 @@ how-rampage-card-2 = +2 Abwehr.
 how-samurai-card = Hält einen SFX auf.
 how-kaiju-card-1 = Alles Berührte: 1 Schaden
 how-kaiju-card-2 = Der Kaiju nimmt 1 Schaden
+how-stuck = Du hängst fest? Tipp an, was nicht leuchtet: Es sagt dir, warum nicht.

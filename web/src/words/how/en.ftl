@@ -129,3 +129,4 @@ how-rampage-card-2 = +2 defence.
 how-samurai-card = Cancel an SFX.
 how-kaiju-card-1 = All touched: 1 damage
 how-kaiju-card-2 = The Kaiju takes 1 damage
+how-stuck = Stuck in a game? Tap anything that is not lit: it tells you why not.
