@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { best } from '../src/pages/learn/side.ts';
 import { wrongWords } from '../src/live/learned.ts';
-import { leading } from '../src/ui/lit.ts';
+import { laidAside, leading } from '../src/ui/lit.ts';
 import { inSight } from '../src/ui/spots.ts';
 import type { LessonPage } from '../src/wire.ts';
 
@@ -67,6 +67,19 @@ describe('an answer that is put together', () => {
 
   it('is not lit where it is turned away', () => {
     expect(shown('draft:note:lie=12,3+SW', 'pass', 'draft:lie')).toEqual([]);
+  });
+});
+
+describe('answers that are said all at once', () => {
+  afterEach(() => void (document.body.innerHTML = ''));
+
+  it('are lit piece by piece: a vote where its yes is, until that is given', () => {
+    const shown = (...picks: string[]): string[] => {
+      document.body.innerHTML = picks.map((pick) => `<button data-pick="${pick}"></button>`).join('');
+      return laidAside(['no:1', 'yes:2']).map((one) => one.dataset.pick ?? '');
+    };
+    expect(shown('draft:add:yes:1', 'draft:add:yes:2', 'draft:vote')).toEqual(['draft:add:yes:2']);
+    expect(shown('draft:add:yes:1', 'draft:drop:yes:2', 'draft:vote')).toEqual([]);
   });
 });
 

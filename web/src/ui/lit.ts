@@ -22,6 +22,13 @@ export function leading(keys: readonly string[]): HTMLElement[] {
   return givers(keys.slice(0, 1)).filter((one) => fits(laidBy(one.dataset.pick ?? '') ?? keys[0] ?? ''));
 }
 
+/** Where all answers are said at once and only some are laid aside (a vote: the yeses): the first of these still open. */
+export function laidAside(keys: readonly string[]): HTMLElement[] {
+  return givers(keys)
+    .filter((one) => one.dataset.pick?.startsWith('draft:add:'))
+    .slice(0, 1);
+}
+
 /**
  * Ring what gives these answers, wherever it stands, also what appears later (a dialog, another page of a map). Gives
  * back the way to put the lights out.

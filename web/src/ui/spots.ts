@@ -1,4 +1,4 @@
-import { leading } from './lit.ts';
+import { laidAside, leading } from './lit.ts';
 
 /** Something on the table that somebody points at. */
 export interface Spot {
@@ -31,8 +31,9 @@ export function spotted(spots: readonly Spot[], offered: readonly Offered[] = []
   const lit = spots.flatMap((spot) => {
     const ways = spot.kind === 'option' ? [spot, ...about(spot, offered)] : [spot];
     const seen = ways.map((way) => found(way).filter((one) => one.getClientRects().length > 0));
-    // What was put together by hand only has to be said.
-    if (spot.expects && seen[0]?.length === 0) seen.splice(1, 0, all('.prompt .main[data-pick^="draft:"]'));
+    // What is put together by hand, piece by piece, then only has to be said.
+    if (spot.expects && seen[0]?.length === 0)
+      seen.splice(1, 0, laidAside(spot.expects), all('.prompt .main[data-pick^="draft:"]'));
     return seen.find((some) => some.length > 0) ?? (spot.kind === 'option' ? all('.prompt') : []);
   });
   return lit.length > 0 || spots.length === 0 ? lit : all('.goal');
