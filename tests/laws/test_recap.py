@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 import msgspec
 import pytest
+from mypy_extensions import i64
 
 from matinee import catalog
 from matinee.engine.chance import Swift
@@ -48,7 +49,7 @@ def after(show: Show, s: State, key: str, viewer: int) -> Told:
     lines = [line_of(show, NAMES, world, event, 0, "en") for event in journal.told(viewer)]
     board = msgspec.json.encode(show.game.view(world, viewer))
     sees = world.piles.layout.sees
-    shown = {event.card for event in journal.events if event.target >= 0 and among(sees[event.target], viewer)}
+    shown = {event.card for event in journal.events if event.target >= 0 and among(i64(sees[event.target]), viewer)}
     return Told(board, cards_known(world, viewer) | shown, lines)
 
 

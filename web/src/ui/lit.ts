@@ -22,7 +22,7 @@ export function leading(keys: readonly string[]): HTMLElement[] {
   return givers(keys.slice(0, 1)).filter((one) => fits(laidBy(one.dataset.pick ?? '') ?? keys[0] ?? ''));
 }
 
-/** Where all answers are said at once and only some are laid aside (a vote: the yeses): the first of these still open. */
+/** Where all answers are said at once and only some are laid aside (a vote: the yeses): the first one still open. */
 export function laidAside(keys: readonly string[]): HTMLElement[] {
   return givers(keys)
     .filter((one) => one.dataset.pick?.startsWith('draft:add:'))
