@@ -1,5 +1,6 @@
 """Lessons in the browser, from the first page to the last: by keyboard, by touch on a phone, and as read out."""
 
+import re
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from matinee.lessons.lesson import Lesson, lessons_of
 
 MOST_PAGES = 40
 MOST_ANSWERS = 40
+GERMAN = "localStorage['matinee.settings'] = localStorage['matinee.settings'].replace('\"en\"', '\"de\"')"
 # The page of the lesson that the table told of last, as it came over the socket.
 OVERHEARS = """
     window.told = null;
@@ -214,9 +216,7 @@ def test_a_wrong_try_is_told_why_and_a_lesson_goes_on_where_it_was_left(visit: V
 def test_a_wrong_try_is_told_why_in_the_language_of_the_reader(visit: Visit) -> None:
     page = visit("Ada")
     learner = Learner(page, touch=False)
-    page.add_init_script(
-        "localStorage['matinee.settings'] = localStorage['matinee.settings'].replace('\"en\"', '\"de\"')"
-    )
+    page.add_init_script(GERMAN)
     page.goto("/learn/roundhouse")
     learner.press(page.locator("main li button").first)
     learner.note.wait_for(timeout=PATIENCE)
@@ -225,3 +225,18 @@ def test_a_wrong_try_is_told_why_in_the_language_of_the_reader(visit: Visit) -> 
     hold.wait_for(timeout=PATIENCE)
     learner.press(hold)
     expect(page.locator(".note .wrong")).to_contain_text("Gefressen werden auch", timeout=PATIENCE)
+
+
+def test_long_words_stay_inside_their_buttons_on_a_phone(visit: Visit) -> None:
+    page = visit("Ada", phone=True)
+    learner = Learner(page, touch=True)
+    page.add_init_script(GERMAN)
+    page.goto("/learn/roundhouse")
+    learner.press(page.locator("main li button").first)
+    for number in (2, 3, 4):
+        learner.note.wait_for(timeout=PATIENCE)
+        learner.press(page.locator(".note .go"))
+        expect(page.locator(".note .dots span")).to_have_text(re.compile(f"^{number} "), timeout=PATIENCE)
+    choices = page.locator(".prompt .opts .btn")
+    expect(choices).to_have_count(3, timeout=PATIENCE)
+    assert choices.evaluate_all("all => all.every(one => one.scrollHeight <= one.clientHeight)")
