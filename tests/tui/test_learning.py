@@ -1,5 +1,6 @@
 """Lessons at the terminal: line by line and on the full screen."""
 
+import asyncio
 import os
 import subprocess
 import sys
@@ -11,15 +12,17 @@ import pytest
 from tests.tui.conftest import running
 from tests.tui.test_app import SIZES, house, settle, shown, text_of
 
-from matinee.catalog import show
+from matinee.catalog import own, show
 from matinee.cli.main import main
 from matinee.engine.errors import Refused
-from matinee.lessons.lesson import find_lesson, lessons_of
+from matinee.lessons.lesson import Lesson, find_lesson, lessons_of
 from matinee.match.standing import Standing
 from matinee.tui.bookmarks import Bookmarks
 from matinee.tui.learning import Learning
 
 NPZR = show("npzr")
+EVERY = [pytest.param(lesson, id=f"{one.game.short}-{lesson.id}") for one in own() for lesson in lessons_of(one)]
+LONGEST = 400
 
 
 def learn(folder: Path, said: str, *words: str) -> subprocess.CompletedProcess[str]:
@@ -163,3 +166,25 @@ async def test_a_lesson_on_the_full_screen(tmp_path: Path, size: tuple[int, int]
     assert app.return_value is not None
     assert app.return_value.startswith("Learned!")
     assert Bookmarks(tmp_path).is_learned(sitting.lesson)
+
+
+@pytest.mark.parametrize("lesson", EVERY)
+async def test_every_lesson_is_played_to_its_end_page_by_page(tmp_path: Path, lesson: Lesson) -> None:
+    """What a page asks for is answered, what it tells is read: none is turned by something else."""
+    sitting = Learning(lesson, Bookmarks(tmp_path), pause=0)
+    read: list[int] = []
+    async with running(sitting):
+        for _ in range(LONGEST):
+            page = sitting.page
+            if sitting.finished or page is None:
+                break
+            if read[-1:] != [page.page]:
+                read.append(page.page)
+            if sitting.asked is not None and page.expects:
+                await sitting.answer(sitting.asked, page.expects[:1])
+            elif sitting.nodding:
+                await sitting.nod()
+            else:
+                await asyncio.sleep(0.01)
+    assert read == list(range(1, len(lesson.pages) + 1))
+    assert Bookmarks(tmp_path).is_learned(lesson)
