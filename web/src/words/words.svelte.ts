@@ -12,7 +12,12 @@ function bundle(language: Language, text: string): FluentBundle {
 }
 
 const fallback = bundle('en', english);
+/** Every language that somebody has asked for so far. */
+const bundles = new Map<Language, FluentBundle>([['en', fallback]]);
 let spoken = $state.raw<FluentBundle>(fallback);
+/** The language that was asked for last, and its arrival: an earlier one may take longer. */
+let wanted: Language = 'en';
+let arrival: Promise<void> = Promise.resolve();
 
 /** Long texts come in books of their own, and only to those who read them. */
 const BOOKS = import.meta.glob<string>('./*/*.ftl', { query: '?raw', import: 'default' });
@@ -22,20 +27,30 @@ let pages = $state(0);
 /** Have the words of a book at hand, in this language and every other one that is spoken later. */
 export async function openBook(name: string): Promise<void> {
   opened.add(name);
-  await Promise.all([bound(name, 'en', fallback), bound(name, settings.language, spoken)]);
+  await Promise.all([...bundles.keys()].map((language) => bound(name, language)));
+  // A language that cannot be fetched keeps nobody from reading the English.
+  await arrival.catch(() => undefined);
   pages += 1;
 }
 
-async function bound(name: string, language: Language, into: FluentBundle): Promise<void> {
+async function bound(name: string, language: Language): Promise<void> {
   const text = await BOOKS[`./${name}/${language}.ftl`]?.();
-  if (text) into.addResource(new FluentResource(text), { allowOverrides: true });
+  if (text) bundles.get(language)?.addResource(new FluentResource(text), { allowOverrides: true });
 }
 
 /** English comes with the house; every other language is fetched when somebody asks for it. */
-export async function speak(language: Language): Promise<void> {
-  const next = language === 'de' ? bundle('de', (await import('./de.ftl?raw')).default) : fallback;
-  await Promise.all([...opened].map((name) => bound(name, language, next)));
-  spoken = next;
+export function speak(language: Language): Promise<void> {
+  wanted = language;
+  arrival = fetched(language);
+  return arrival;
+}
+
+async function fetched(language: Language): Promise<void> {
+  const text = language === 'de' ? (await import('./de.ftl?raw')).default : english;
+  const next = bundles.get(language) ?? bundle(language, text);
+  bundles.set(language, next);
+  await Promise.all([...opened].map((name) => bound(name, language)));
+  if (wanted === language) spoken = next;
 }
 
 /** Words that came with a guest: its title and what stands under it. */
