@@ -22,7 +22,7 @@ STEPS = 160
 
 
 def begun(evening: "Invite", show: Show, people: int = 1) -> "Evening":
-    table = evening(people=people, show=show, setup={"seats": show.game.fewest if people == 1 else 2})
+    table = evening(people=people, show=show, setup={"seats": max(people, show.game.fewest)})
     table.start()
     return table
 
@@ -95,21 +95,22 @@ def test_a_game_that_was_taken_back_leaves_a_record_that_verifies_and_says_so(ev
     assert not verify(show, forged).ok
 
 
-def test_the_world_beyond_is_another_one(evening: "Invite") -> None:
-    """Whoever goes back over a card that they drew finds another deck: nothing is learned by trying."""
-    table = begun(evening, catalog.show("npzr"))
-    chance, decks = Swift(1), set()
+@pytest.mark.parametrize("show", SHOWS)
+def test_the_world_beyond_is_another_one(evening: "Invite", show: Show) -> None:
+    """Whoever goes back over something that they were shown finds another world: nothing is learned by trying."""
+    table = begun(evening, show)
+    chance, worlds = Swift(1), set()
     for _ in range(8):
         while table.table.playing.memory.last(0) is not None or not table.table.playing.rewinds:
             step(table, chance)
         undo(table)
-        state = table.table.playing.state
-        decks.add(tuple(state.piles.cards(state.piles.layout.names.index("deck"))))
-    assert len(decks) == 8
+        piles = table.table.playing.state.piles
+        worlds.add(tuple(tuple(piles.cards(pile)) for pile in range(len(piles.layout.names))))
+    assert len(worlds) == 8
 
 
-def test_with_two_people_nothing_that_was_shown_is_taken_back(evening: "Invite") -> None:
-    show = catalog.show("npzr")
+@pytest.mark.parametrize("show", SHOWS)
+def test_with_two_people_nothing_that_was_shown_is_taken_back(evening: "Invite", show: Show) -> None:
     table = begun(evening, show, people=2)
     chance = Swift(2)
     for _ in range(30):
@@ -121,8 +122,8 @@ def test_with_two_people_nothing_that_was_shown_is_taken_back(evening: "Invite")
     assert not play.rewinds(table.table), "somebody who is away for a while is a person still"
 
 
-def test_what_was_played_with_a_friend_stands_when_the_friend_has_gone(evening: "Invite") -> None:
-    show = catalog.show("npzr")
+@pytest.mark.parametrize("show", SHOWS)
+def test_what_was_played_with_a_friend_stands_when_the_friend_has_gone(evening: "Invite", show: Show) -> None:
     table = begun(evening, show, people=2)
     chance = Swift(2)
     for _ in range(20):
