@@ -140,5 +140,10 @@ describe('a turn of the monster, beat by beat', () => {
     expect(momentOf(beat(rage))?.moment).toBe('enraged');
     expect(adapter.fly(rage, now)?.ms).toBe(900);
     expect(adapter.adapt(beat(line({ kind: 'fell', number: 3 }))).moment).toBe('fell');
+    // In a replay, too, while it performs.
+    const replayed = { ...beat(rage), past: true };
+    expect(adapter.adapt(replayed).flash?.title).toBe(adapter.adapt(beat(rage)).flash?.title);
+    expect(adapter.adapt(replayed).flash).toBeDefined();
+    expect(adapter.adapt({ ...replayed, beat: undefined }).flash).toBeUndefined();
   });
 });

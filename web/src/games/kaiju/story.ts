@@ -80,7 +80,8 @@ const ENRAGED = new Set(['enraged', 'deck_out']);
 export function flashOf(scene: KaijuScene): KaijuModel['flash'] {
   const fresh = freshLines(scene);
   const first = fresh.find((line) => ENRAGED.has(line.kind));
-  if (!first || scene.past) return undefined;
+  // A replay that performs has it in its beat; one that stands still has its banner nowhere.
+  if (!first || (scene.past && !scene.beat)) return undefined;
   const level = fresh.filter((line) => line.kind === 'level').pop()?.number;
   const after = fresh.filter((line) => line.n > first.n);
   const fell = after.filter((line) => line.kind === 'fell').map((line) => buildingName(scene, line.number));
