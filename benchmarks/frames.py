@@ -123,13 +123,19 @@ def waking(page: Page) -> float:
     ada = Person(page, 8)
     ada.until_stirred()
     page.evaluate(SLEEP, True)
-    for _ in range(6):
+    # An answer of one's own puts the recap away: wake up at the first that left something untold.
+    for _ in range(12):
         ada.answer()
+        if page.locator(".recap.away li").count() > 0:
+            break
     found: float = page.evaluate(
         f"""async () => {{
             const began = performance.now();
             ({SLEEP})(false);
-            while (!document.querySelector('.recap.away li')) await new Promise(requestAnimationFrame);
+            while (!document.querySelector('.recap.away li')) {{
+                if (performance.now() - began > 10_000) throw new Error('no recap');
+                await new Promise(requestAnimationFrame);
+            }}
             return performance.now() - began;
         }}"""
     )
