@@ -31,6 +31,15 @@ MOVED = """([asked, ...boxes]) => document.querySelector('.end')
     || [...document.querySelectorAll('dialog[open]:has(.acts, button.legal)')].some(
         box => !boxes.includes(box.textContent))"""
 BUTTON = ".prompt .opts .btn:not(.off):not(.option)"
+# All of it at once, hexes too, for those who press without care.
+ANYTHING = f"{DIALOG}, {LIT}, .map [data-pick], {CARD}, {BUTTON}"
+TITLES = {
+    "npzr": "Ninja Pirate Zombie Robot",
+    "roundhouse": "Roundhouse Kick",
+    "rampage": "Robot Rampage",
+    "kaiju": "Cardboard Kaiju",
+    "samurai": "Kung Fu Samurai",
+}
 
 
 def spot(what: Locator) -> Position:
@@ -206,6 +215,26 @@ def open_table(page: Page, title: str, people: int, bots: int) -> None:
     page.get_by_label("How fast do bots play?").select_option("At once")
     page.locator("button.start").click()
     page.wait_for_url(re.compile("/t/"))
+
+
+def play_now(page: Page, game: str) -> None:
+    """One press in the lobby, and something is asked; no cut-scene is in the way."""
+    page.goto("/")
+    page.get_by_role("button", name=f"Play {TITLES[game]} now against bots").click()
+    page.wait_for_selector(".prompt[data-question], .scene", timeout=PATIENCE)
+    if page.locator(".scene").count() > 0:
+        page.keyboard.press("x")
+    page.wait_for_selector(".prompt[data-question]", timeout=PATIENCE)
+
+
+def press_something(page: Page, move: int) -> None:
+    """Bounded and careless: many kinds of questions come up, and what cannot be pressed is left alone."""
+    page.wait_for_timeout(330)
+    if page.locator(BEAT).count() > 0:
+        page.keyboard.press("Escape")
+    found = [one for one in page.locator(ANYTHING).all() if one.is_visible() and one.is_enabled()]
+    if found:
+        found[move % len(found)].dispatch_event("click")
 
 
 def open_npzr(page: Page, friend: bool) -> None:
