@@ -4,8 +4,10 @@ from datetime import datetime, timedelta
 
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
+from tests.web.beats import FORWARD, beat_of, project
 from tests.web.conftest import Visit
 from tests.web.playing import BEAT, PATIENCE, Person, next_asked, open_npzr
+from tests.web.takes import npzr
 
 SLEEP = """asleep => {
     Object.defineProperty(document, 'hidden', {configurable: true, get: () => asleep});
@@ -23,6 +25,23 @@ def test_the_question_comes_by_itself_after_the_last_beat(visit: Visit, speed: s
         page.wait_for_selector(".prompt[data-question]", timeout=PATIENCE)
         assert page.locator(BEAT).count() == 0
         ada.answer()
+
+
+def test_taps_end_the_beat_then_the_score_and_play_nothing(visit: Visit) -> None:
+    page = visit("Ada", phone=True, is_mobile=True, speed="calm")
+    take = npzr.take()
+    project(page, take)
+    page.get_by_role("button", name=FORWARD).tap()
+    page.get_by_role("button", name=FORWARD).tap()
+    first = beat_of(page)
+    assert first > 0
+    at = page.locator(".table").bounding_box()
+    assert at is not None
+    for _ in range(2):
+        page.touchscreen.tap(at["x"] + at["width"] / 2, at["y"] + at["height"] / 2)
+    # Beats of this answer are left, and none is performed.
+    expect(page.locator(BEAT)).to_have_count(0, timeout=1000)
+    assert page.get_by_label("Moment").input_value() == "2"
 
 
 def test_whoever_was_away_reads_what_they_missed(visit: Visit) -> None:
