@@ -335,6 +335,8 @@ describe('the end', () => {
     expect(order?.[0]?.standing).toBe(true);
     expect(order?.slice(1).map((seat) => seat?.fell)).toEqual([3, 2, 1]);
     expect(ended?.verdict).toContain('the last robot standing');
+    const [first, last] = ended?.cast ?? [];
+    expect(ended?.decided).toMatch(new RegExp(`^${last?.name} was the last to fall; ${first?.name} still has \\d+ cards? and`));
   });
 
   it.each(['over', 'over-hoard'])('%s opens each number of cards as a sum', (name) => {
@@ -350,6 +352,7 @@ describe('the end', () => {
   it('puts the most cards first where hoards count', () => {
     const scores = adapter.result(moment('over-hoard'))?.cast.map((line) => Number(line.score));
     expect(scores).toEqual([...(scores ?? [])].sort((a, b) => b - a));
+    expect(adapter.result(moment('over-hoard'))?.decided).toMatch(/cards? decided it\.$/);
   });
 
   it('counts games in a match', () => {

@@ -83,8 +83,8 @@ describe('the end', () => {
   });
 
   it('says what decided it, and names those who are level', () => {
-    expect(end([1], [1, 4])?.decided).toBe('Bo has 4, Ada 1: 3 points decided it.');
-    expect(end([1], [1, 2])?.decided).toBe('Bo has 2, Ada 1: one point decided it.');
+    expect(end([1], [1, 4])?.decided).toBe('Bo has 4 marks, Ada 1: 3 marks decided it.');
+    expect(end([1], [1, 2])?.decided).toBe('Bo has 2 marks, Ada 1: one mark decided it.');
     expect(end([1], [3, 3])?.decided).toBeUndefined();
     expect(end([], [2, 2])?.winners).toEqual(['Ada', 'Bo']);
   });

@@ -13,7 +13,7 @@ import type {
   WhyNot,
 } from '../ui/model.ts';
 import type { Beat, TableScene, Told } from './scene.ts';
-import { t } from '../words/words.svelte.ts';
+import { t, wordsOrNone } from '../words/words.svelte.ts';
 
 /** The parts of a board's model that are made the same way in every game. */
 
@@ -292,7 +292,9 @@ function decidedBy(scene: TableScene, { winners, scores }: Result, order: number
   if (first === undefined || second === undefined || winners.length !== 1) return undefined;
   const [most, next] = [scores[first] ?? 0, scores[second] ?? 0];
   if (most <= next) return undefined;
-  return t('result-margin', {
+  // What is counted has another name in some games.
+  const own = `${scene.game}-margin`;
+  return t(wordsOrNone(own) ? own : 'result-margin', {
     first: nameOf(scene, first),
     second: nameOf(scene, second),
     most,

@@ -25,7 +25,23 @@ export function result(scene: Scene): ResultModel | null {
           cards: score(view.seats[winner]),
         })
       : plain.verdict;
-  return { ...plain, verdict, cast: order.map((seat, place) => castLine(scene, seat, place)) };
+  const cast = order.map((seat, place) => castLine(scene, seat, place));
+  return { ...plain, verdict, decided: decidedBy(scene, order) ?? plain.decided, cast };
+}
+
+/** Where the last robot standing wins: whom it outlasted, and what it had left. */
+function decidedBy(scene: Scene, [first, last]: RampageSeatView[]): string | undefined {
+  const { view } = scene;
+  const robot = first && view.robots[first.robot];
+  if (!first?.standing || !last || last.standing || !robot || view.best_of > 1 || view.victory === 'hoard')
+    return undefined;
+  return t('rampage-decided', {
+    first: nameOf(scene, first.seat),
+    last: nameOf(scene, last.seat),
+    cards: score(first),
+    wounds: robot.wounds,
+    limit: robot.bears,
+  });
 }
 
 function score(seat: RampageSeatView | undefined): number {

@@ -88,6 +88,11 @@ npzr-depth = { $depth ->
 npzr-new-stack-here = neuer Stapel
 npzr-warn-title = { $name } würde gewinnen
 npzr-warn-words = { $place }: Das ist die vierte Marke von { $name }. Damit ist das Spiel zu Ende.
+npzr-margin =
+    { $first } hat { $most } Marken, { $second } { $next }: { $by ->
+        [one] eine Marke gab den Ausschlag.
+       *[other] { $by } Marken gaben den Ausschlag.
+    }
 npzr-warn-loss = { $name } gewinnt
 npzr-warn-no = Etwas anderes
 npzr-wild-title = Du könntest gewinnen

@@ -88,6 +88,11 @@ npzr-depth = { $depth ->
 npzr-new-stack-here = new stack
 npzr-warn-title = { $name } would win
 npzr-warn-words = { $place }: that is the fourth mark of { $name }. The game ends there.
+npzr-margin =
+    { $first } has { $most } marks, { $second } { $next }: { $by ->
+        [one] one mark decided it.
+       *[other] { $by } marks decided it.
+    }
 npzr-warn-loss = { $name } wins
 npzr-warn-no = Something else
 npzr-wild-title = You could win

@@ -375,6 +375,16 @@ rampage-hit-at = Treffer: { $part }
 rampage-verdict = { $name } gewinnt: { $robot } ist der letzte Roboter, der steht.
 rampage-verdict-hoard = { $name } gewinnt mit { $cards } Karten und { $robot }.
 rampage-verdict-match = { $name } gewinnt das Match mit { $robot }.
+rampage-decided =
+    { $last } fiel zuletzt; { $first } hat noch { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    } und { $wounds } von { $limit } Wunden.
+rampage-margin =
+    { $first } hat { $most } Karten, { $second } { $next }: { $by ->
+        [one] eine Karte gab den Ausschlag.
+       *[other] { $by } Karten gaben den Ausschlag.
+    }
 rampage-stands = steht noch
 rampage-fell-wounds = fiel als Nummer { $number }, zu Schrott geschlagen
 rampage-fell-cards = fiel als Nummer { $number }, ohne Karten

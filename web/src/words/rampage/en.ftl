@@ -375,6 +375,16 @@ rampage-hit-at = Hit: { $part }
 rampage-verdict = { $name } wins: { $robot } is the last robot standing.
 rampage-verdict-hoard = { $name } wins with { $cards } cards and { $robot }.
 rampage-verdict-match = { $name } wins the match with { $robot }.
+rampage-decided =
+    { $last } was the last to fall; { $first } still has { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    } and { $wounds } of { $limit } wounds.
+rampage-margin =
+    { $first } has { $most } cards, { $second } { $next }: { $by ->
+        [one] one card decided it.
+       *[other] { $by } cards decided it.
+    }
 rampage-stands = still standing
 rampage-fell-wounds = fell as number { $number }, beaten to scrap
 rampage-fell-cards = fell as number { $number }, out of cards
