@@ -51,3 +51,24 @@ def test_the_first_tap_shows_it_on_a_phone_and_a_tap_beside_it_puts_it_away(visi
     page.touchscreen.tap(*middle(page.locator(".goal .win")))
     expect(told).to_be_empty()
     expect(page.locator(".prompt[data-chosen]")).to_be_visible()
+
+
+def test_on_a_phone_that_lies_it_covers_neither_the_board_nor_the_buttons(visit: Visit) -> None:
+    page = visit("Ada", phone=True, is_mobile=True)
+    told = seated(page)
+    page.set_viewport_size({"width": 844, "height": 390})
+    page.wait_for_function("() => innerWidth === 844")
+    page.touchscreen.tap(*middle(page.locator(ROBOT).first))
+    expect(told).to_contain_text(re.compile("Ada bolts .+ onto "), timeout=PATIENCE)
+    covered = page.evaluate(
+        """() => {
+            const box = what => document.querySelector(what).getBoundingClientRect();
+            const card = box('.outlook .card');
+            return ['.screen .table', '.prompt .opts', '.screen .hand'].filter(what => {
+                const its = box(what);
+                const across = Math.min(card.right, its.right) - Math.max(card.left, its.left);
+                return across > 1 && Math.min(card.bottom, its.bottom) - Math.max(card.top, its.top) > 1;
+            });
+        }"""
+    )
+    assert covered == []

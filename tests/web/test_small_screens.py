@@ -1,17 +1,23 @@
 """Nothing is hidden where there is little room: a full Movie on a laptop, both islands on a phone that lies."""
 
+import pytest
 from playwright.sync_api import FloatRect, Locator, Page, ViewportSize, expect
 from tests.web.beats import Take, arranged, project, steps
-from tests.web.conftest import PHONE, Visit
-from tests.web.playing import open_npzr
+from tests.web.conftest import LAPTOP, PHONE, Visit
+from tests.web.playing import PATIENCE, TITLES, open_npzr, open_table, play_now
 from tests.web.takes import kaiju, samurai
 
 from matinee import catalog
+from matinee.coach import puzzles
+from matinee.match.cast import CAST as BOTS
 
 LYING: ViewportSize = {"width": 844, "height": 390}
+CAST_NAMES = [name for names in BOTS.values() for name in names]
 # A laptop at twice its size.
 ZOOMED: ViewportSize = {"width": 640, "height": 400}
 MARYAM = "مريم السعيد"
+GUIDED = """localStorage['matinee.settings'] = JSON.stringify(
+    {...JSON.parse(localStorage['matinee.settings']), guide: 'on'})"""
 # Words that go on in another line.
 BROKEN = """root => {
     const found = [];
@@ -138,3 +144,103 @@ def test_on_a_phone_the_goal_of_five_takes_two_lines(visit: Visit) -> None:
     assert len(tops) == 6, "everybody, and the film"
     assert len(set(tops)) == 2
     assert goal.evaluate("one => one.scrollHeight <= one.clientHeight")
+
+
+# Every question mark that lies on something else than its own card, or over the strength of another one.
+ASTRAY = """() => {
+    const strengths = [...document.querySelectorAll('.hand .card .st, .ch .ds')];
+    const whole = node => node.closest('.card, .ch');
+    const marks = [...document.querySelectorAll('.hand .whynot, .ch .whynot')].filter(one => {
+        const box = one.getBoundingClientRect();
+        return box.width > 0 && box.right > 0 && box.left < innerWidth && box.bottom > 0 && box.top < innerHeight;
+    });
+    const astray = marks.filter(one => {
+        const style = getComputedStyle(one, '::after');
+        const box = one.getBoundingClientRect(), moved = new DOMMatrix(style.transform);
+        const left = box.left + one.clientLeft + parseFloat(style.left) + moved.m41;
+        const top = box.top + one.clientTop + parseFloat(style.top) + moved.m42;
+        const right = left + parseFloat(style.width), bottom = top + parseFloat(style.height);
+        const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        if (!hit || whole(hit) !== whole(one)) return true;
+        return strengths.some(other => {
+            const its = other.getBoundingClientRect();
+            const over = Math.min(right, its.right) > Math.max(left, its.left) + 1
+                && Math.min(bottom, its.bottom) > Math.max(top, its.top) + 1;
+            return over && whole(other) !== whole(one);
+        });
+    });
+    return [marks.length, astray.map(one => one.textContent.trim())];
+}"""
+
+
+def test_a_question_mark_lies_on_its_own_card_and_over_no_strength(visit: Visit) -> None:
+    """Kung Fu Samurai, where most cards of a hand may not be played and rivals' casts stand side by side."""
+    names = puzzles.names(catalog.show("samurai"))
+    laptop, phone = visit("Ada"), visit("Ada", phone=True, is_mobile=True)
+    seen = {}
+    for page, sizes in ((laptop, (LAPTOP,)), (phone, (PHONE, LYING))):
+        for name in names[::6]:
+            page.goto(f"/puzzles/samurai/{name}")
+            page.wait_for_selector(".prompt[data-question]", timeout=PATIENCE)
+            for size in sizes:
+                page.set_viewport_size(size)
+                page.wait_for_function("size => innerWidth === size.width", arg=size)
+                count, astray = page.evaluate(ASTRAY)
+                assert astray == [], (name, size)
+                seen[size["width"]] = seen.get(size["width"], 0) + count
+    assert len(seen) == 3
+    assert min(seen.values()) > 0
+
+
+# Names of those at the table that are not seen whole: the chairs' own names, wherever they stand.
+CUT = """names => {
+    const found = [];
+    const walk = document.createTreeWalker(document.querySelector('.screen'), NodeFilter.SHOW_TEXT);
+    while (walk.nextNode()) {
+        const node = walk.currentNode, name = names.find(one => node.data.includes(one));
+        if (!name || !node.parentElement.checkVisibility()) continue;
+        const range = document.createRange();
+        range.setStart(node, node.data.indexOf(name));
+        range.setEnd(node, node.data.indexOf(name) + name.length);
+        const its = range.getBoundingClientRect();
+        for (let frame = node.parentElement; frame; frame = frame.parentElement) {
+            const style = getComputedStyle(frame);
+            if (style.clipPath !== 'none' || style.position === 'absolute' && frame.offsetWidth < 2) break;
+            if (style.overflowX === 'visible' || style.overflowX === 'auto') continue;
+            const box = frame.getBoundingClientRect();
+            if (its.right > box.right + 1 || its.left < box.left - 1) found.push(name + ' in ' + frame.className);
+        }
+    }
+    return found;
+}"""
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_no_name_is_cut_at_a_full_table(visit: Visit, game: str) -> None:
+    page = visit("Wilhelmina", phone=True, is_mobile=True)
+    open_table(page, TITLES[game], people=1, bots=catalog.show(game).game.most - 1)
+    page.wait_for_selector(".prompt[data-question], .scene", timeout=PATIENCE)
+    if page.locator(".scene").count() > 0:
+        page.keyboard.press("x")
+    names = ["Wilhelmina", *CAST_NAMES]
+    for size in (PHONE, LYING):
+        page.set_viewport_size(size)
+        page.wait_for_function("size => innerWidth === size.width", arg=size)
+        assert page.evaluate(CUT, names) == []
+
+
+def test_a_first_question_on_a_phone_is_not_talked_over(visit: Visit) -> None:
+    """The guide, what happened meanwhile and a bot's hello: one at a time, and none of them over the table."""
+    page = visit("Ada", phone=True, is_mobile=True)
+    page.goto("/")
+    page.evaluate(GUIDED)
+    page.reload()
+    play_now(page, "rampage")
+    expect(page.locator(".tip")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".said")).to_be_visible(timeout=PATIENCE)
+    said, bar = box(page.locator(".said")), box(page.locator(".bar"))
+    assert said["y"] + said["height"] <= bar["y"] + bar["height"]
+    expect(page.locator(".waiting")).not_to_be_visible()
+    assert box(page.locator(".table"))["height"] > 360, "most of what is seen is the table"
+    page.locator(".tip .btn").tap()
+    expect(page.locator(".tip")).to_have_count(0)
