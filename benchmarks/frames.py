@@ -101,7 +101,8 @@ def kept(page: Page) -> dict[str, int]:
 def memory(page: Page, game: str, games: int) -> list[dict[str, int]]:
     page.goto("/")
     page.get_by_role("button", name=f"Play {TITLES[game]} now against bots").click()
-    page.wait_for_selector(".screen", timeout=60_000)
+    # Never wait_for_selector here: it hands out the element, and what is handed out is not collected.
+    page.locator(".screen").wait_for(timeout=60_000)
     found = []
     for _ in range(games):
         if page.locator(".scene").count() > 0:
@@ -109,11 +110,11 @@ def memory(page: Page, game: str, games: int) -> list[dict[str, int]]:
         page.get_by_role("button", name="Table menu").click()
         page.get_by_role("button", name="Let a bot play for me").click()
         page.keyboard.press("Escape")
-        page.wait_for_selector(".end", timeout=600_000)
+        page.locator(".end").wait_for(timeout=600_000)
         found.append(kept(page))
         page.locator(".end").get_by_role("button", name=re.compile("Again, same seats|One more")).click()
-        page.wait_for_selector(".end", state="detached")
-        page.wait_for_selector(".log p", state="attached")
+        page.locator(".end").wait_for(state="detached")
+        page.locator(".log p").first.wait_for(state="attached")
     return found
 
 
