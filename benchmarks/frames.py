@@ -14,6 +14,8 @@ import argparse
 import json
 import re
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -50,13 +52,18 @@ SLEEP = """asleep => {
 }"""
 
 
-def visitor(browser: Browser, address: str, speed: str) -> Page:
+@contextmanager
+def visitor(browser: Browser, address: str, speed: str) -> Iterator[Page]:
+    """Somebody with a browser of their own, who leaves: a page that stays open costs the next one frames."""
     context = browser.new_context(base_url=address, viewport={"width": 1280, "height": 800})
     looks = {"motion": "full", "speed": speed, "language": "en", "theme": "light"}
     own = {"name": "Ada", "tempo": 0, "guide": "off", **looks}
     context.add_init_script(f"localStorage['matinee.settings'] ??= JSON.stringify({json.dumps(own)})")
     context.add_init_script(NOTES_QUESTIONS)
-    return context.new_page()
+    try:
+        yield context.new_page()
+    finally:
+        context.close()
 
 
 def processor(browser: Browser) -> float:
@@ -153,11 +160,14 @@ def main() -> None:
     with house() as address, sync_playwright() as playwright:
         browser = launch(playwright)
         for game in args.played:
-            found[game] = frames(visitor(browser, address, "normal"), game)
-        found["waking_ms"] = waking(visitor(browser, address, "normal"))
+            with visitor(browser, address, "normal") as page:
+                found[game] = frames(page, game)
+        with visitor(browser, address, "normal") as page:
+            found["waking_ms"] = waking(page)
         if args.games:
             for game in args.keeps:
-                found[f"kept_{game}"] = memory(visitor(browser, address, "brisk"), game, args.games)
+                with visitor(browser, address, "brisk") as page:
+                    found[f"kept_{game}"] = memory(page, game, args.games)
         browser.close()
     print(json.dumps(found, indent=1))
 
