@@ -336,7 +336,9 @@ describe('the end', () => {
     expect(order?.slice(1).map((seat) => seat?.fell)).toEqual([3, 2, 1]);
     expect(ended?.verdict).toContain('the last robot standing');
     const [first, last] = ended?.cast ?? [];
-    expect(ended?.decided).toMatch(new RegExp(`^${last?.name} was the last to fall; ${first?.name} still has \\d+ cards? and`));
+    expect(ended?.decided).toMatch(
+      new RegExp(`^${last?.name} was the last to fall; ${first?.name} still has \\d+ cards? and`),
+    );
   });
 
   it.each(['over', 'over-hoard'])('%s opens each number of cards as a sum', (name) => {
