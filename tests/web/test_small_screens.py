@@ -177,7 +177,7 @@ def test_a_question_mark_lies_on_its_own_card_and_over_no_strength(visit: Visit)
     """Kung Fu Samurai, where most cards of a hand may not be played and rivals' casts stand side by side."""
     names = puzzles.names(catalog.show("samurai"))
     laptop, phone = visit("Ada"), visit("Ada", phone=True, is_mobile=True)
-    seen = {}
+    seen: dict[int, int] = {}
     for page, sizes in ((laptop, (LAPTOP,)), (phone, (PHONE, LYING))):
         for name in names[::6]:
             page.goto(f"/puzzles/samurai/{name}")
