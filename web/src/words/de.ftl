@@ -642,7 +642,7 @@ coach-word-brilliant = Glänzend
 coach-word-fine = Gut
 coach-hollow = hohl: andere
 coach-band = Band: 4 von 5 Schätzungen liegen darin · 1 Punkt = 1 % Gewinnchance
-coach-solid = durchgezogen
+coach-solid = volle Linie
 coach-dashed = gestrichelt
 coach-moment = Augenblick des Spiels
 coach-mark = { $word }, Zug { $turn }, { $name }: { $points } Punkte
