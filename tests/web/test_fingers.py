@@ -3,18 +3,26 @@
 A link inside a sentence may look smaller: then the place that hears the finger is larger than what is seen.
 """
 
+from contextlib import suppress
+
 import pytest
 from playwright.sync_api import Page, ViewportSize
+from playwright.sync_api import TimeoutError as TooLate
 from tests.web.conftest import PHONE, Visit
-from tests.web.playing import PATIENCE, TITLES, play_now, press_something
+from tests.web.playing import HEARS, PATIENCE, TITLES, play_now, press_something
 
 from matinee import catalog
 from matinee.coach import puzzles
 
 LYING: ViewportSize = {"width": 844, "height": 390}
 ANSWERS = 10
+TAPS, GLANCE = 12, 4000
 # Of so many puzzles, each with another question in the middle of a game.
 MOMENTS = 4
+LIT = ".table [data-pick]:visible, .hand .card.legal:visible, .hand .half.live:visible"
+LINES = "() => document.querySelectorAll('.log p').length"
+TAKEN = """asked => document.querySelector('dialog[open], .end')
+    || document.querySelector('.prompt')?.dataset.question !== asked"""
 # A finger that rests on a card opens it.
 REST = """card => card.dispatchEvent(new PointerEvent('pointerdown', {bubbles: true, pointerType: 'touch'}))"""
 # What is pressable and hears a finger on less than 44 x 44: first by its box, then by what is really hit there.
@@ -131,3 +139,32 @@ def test_everything_that_is_pressed_is_as_large_as_a_fingertip(visit: Visit, gam
     turned(page, LYING)
     found |= drawers(page)
     assert sorted(found) == [], "\n".join(sorted(found))
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_one_tap_on_the_table_or_in_the_hand_plays_nothing(visit: Visit, game: str) -> None:
+    """The first tap chooses and says what it would do; the log has nothing new before the second one."""
+    # Words that make no title together are asked about, too: the house refuses to say what they would do.
+    page = visit("Ada", phone=True, is_mobile=True, forgive="400 (Bad Request)")
+    play_now(page, game)
+    tapped = 0
+    for move in range(TAPS):
+        page.wait_for_selector(".prompt[data-question], .end", timeout=PATIENCE)
+        page.wait_for_function(HEARS, timeout=PATIENCE)
+        found = page.locator(LIT).all()
+        if not found or page.locator("dialog[open], .prompt[data-chosen]").count() > 0:
+            press_something(page, move)
+            continue
+        said, told = page.locator(".prompt .what").inner_text(), page.evaluate(LINES)
+        found[move % len(found)].dispatch_event("click", timeout=PATIENCE)
+        page.wait_for_timeout(400)
+        assert page.evaluate(LINES) == told, f"one tap was an answer to: {said}"
+        tapped += 1
+        main, asked = page.locator(".prompt .opts .main"), page.locator(".prompt").get_attribute("data-question")
+        if main.count() > 0:
+            page.wait_for_function(HEARS, timeout=PATIENCE)
+            main.first.dispatch_event("click")
+            # A title is not finished by one word: then nothing comes of it.
+            with suppress(TooLate):
+                page.wait_for_function(TAKEN, arg=asked, timeout=GLANCE)
+    assert tapped > 3

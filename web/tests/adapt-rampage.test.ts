@@ -146,6 +146,18 @@ describe('drafts', () => {
     expect([sum, fight?.defence.total]).toEqual([now.view.fight?.defence_total, now.view.fight?.defence_total]);
   });
 
+  it('asks for a second tap where one card is all that can defend: with it the defence is over', () => {
+    const now = moment(all.find((name) => moment(name).ask?.name === 'Defend') ?? '');
+    const options = now.ask!.options;
+    const card = { ...options[0]!, key: 'guard:one', hints: [] };
+    const offers = (...more: typeof options): Scene => ({
+      ...now,
+      ask: { ...now.ask!, options: [card, ...more, ...options.filter((one) => !one.key.includes(':'))] },
+    });
+    expect(adapter.preview(offers(), card)).not.toBeNull();
+    expect(adapter.preview(offers({ ...card, key: 'guard:two' }), card)).toBeNull();
+  });
+
   it('shows a draft of somebody else only as a question mark', () => {
     const { fight, hand } = adapter.adapt(moment('watch-draft'));
     expect(hand).toEqual([]);

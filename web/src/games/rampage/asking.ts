@@ -274,7 +274,11 @@ export function preview(scene: Scene, option: Option): Preview | null {
   const { ask, view } = scene;
   const { key, hints } = option;
   if (!ask || DRAFTED.has(ask.name)) return null;
-  if (ask.name === 'Defend') return hints.includes('calls_off') ? { outcome: t('rampage-call-off-how') } : null;
+  if (ask.name === 'Defend') {
+    if (hints.includes('calls_off')) return { outcome: t('rampage-call-off-how') };
+    // With the last card that could join it, the house ends the defence by itself: no draft is left to look at.
+    return ask.options.some((one) => one.key !== key && one.key.includes(':')) ? null : {};
+  }
   if (key.startsWith('on:')) return placing(view, option);
   if (key.startsWith('target:')) return aiming(scene, option);
   if (key.startsWith('hit:')) return landing(scene, option);
