@@ -29,7 +29,7 @@ def played(left: int) -> tuple[Table, list[e.Entry], int]:
     show = catalog.show("npzr")
     table = Table(ID)
     stored: list[e.Entry] = []
-    chance, now, last = Swift(31), 100.0, 0
+    chance, now, last = Swift(78), 100.0, 0
 
     def do(*entries: e.Entry) -> None:
         stored.extend(table.apply(entry) for entry in entries)

@@ -131,15 +131,17 @@ class Learner:
         if giver.count() == 0:
             return False
         before = self.moment()
+        # On a phone a robot is seen from near before it is chosen; a box in which it was chosen closes.
+        box = "" if giver.first.evaluate("one => one.closest('dialog') !== null") else ", dialog[open] [data-pick]"
         self.press(giver.first)
         self.page.wait_for_function(
-            f"""arg => document.querySelector('.prompt[data-chosen], dialog[open] :is(.acts, [data-pick])')
+            f"""arg => document.querySelector('.prompt[data-chosen], dialog[open] .acts{box}')
                 || ({TURNED})(arg)""",
             arg=before,
             timeout=PATIENCE,
         )
-        # On a phone a robot is seen from near before it is chosen.
-        for sure in (f'dialog[open] [data-pick="{key}"]', ".prompt .opts .main", "dialog[open] .acts .sure"):
+        near = (f'dialog[open] [data-pick="{key}"]',) if box else ()
+        for sure in (*near, ".prompt .opts .main", "dialog[open] .acts .sure"):
             button = self.page.locator(f"{sure}:visible")
             if button.count() > 0 and self.moment() == before:
                 self.press(button.first)

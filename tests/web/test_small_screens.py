@@ -206,7 +206,7 @@ CUT = """names => {
         for (let frame = node.parentElement; frame; frame = frame.parentElement) {
             const style = getComputedStyle(frame);
             if (style.clipPath !== 'none' || style.position === 'absolute' && frame.offsetWidth < 2) break;
-            if (style.overflowX === 'visible' || style.overflowX === 'auto') continue;
+            if (['visible', 'auto'].includes(style.overflowX) || style.display === 'contents') continue;
             const box = frame.getBoundingClientRect();
             if (its.right > box.right + 1 || its.left < box.left - 1) found.push(name + ' in ' + frame.className);
         }
