@@ -15,10 +15,10 @@ from matinee import catalog
 from matinee.coach import puzzles
 
 LYING: ViewportSize = {"width": 844, "height": 390}
-ANSWERS = 10
-TAPS, GLANCE = 12, 4000
+ANSWERS = 5
+TAPS, GLANCE = 6, 1500
 # Of so many puzzles, each with another question in the middle of a game.
-MOMENTS = 4
+MOMENTS = 2
 LIT = ".table [data-pick]:visible, .hand .card.legal:visible, .hand .half.live:visible"
 LINES = "() => document.querySelectorAll('.log p').length"
 TAKEN = """asked => document.querySelector('dialog[open], .end')
@@ -167,4 +167,4 @@ def test_one_tap_on_the_table_or_in_the_hand_plays_nothing(visit: Visit, game: s
             # A title is not finished by one word: then nothing comes of it.
             with suppress(TooLate):
                 page.wait_for_function(TAKEN, arg=asked, timeout=GLANCE)
-    assert tapped > 3
+    assert tapped > 1

@@ -1,11 +1,15 @@
-"""Alone with bots one goes back in every game, and the table says so: no answer is a trap for who is new."""
+"""Alone with bots you may go back, and the table says so: no answer is a trap for a newcomer.
+
+tests/match/test_rewind.py goes back in every game; here a person finds the button, in a game without windows and in
+one with a map.
+"""
 
 import re
 
 import pytest
 from playwright.sync_api import expect
 from tests.web.conftest import Visit
-from tests.web.playing import PATIENCE, TITLES, Person, play_now, press_something
+from tests.web.playing import PATIENCE, Person, play_now, press_something
 
 # So often does the log tell that somebody went back.
 TOLD = """count => {
@@ -13,10 +17,10 @@ TOLD = """count => {
     return (document.querySelector('.log').textContent.match(told) ?? []).length >= count;
 }"""
 # So many answers are given, with so many presses at most; and so many of them are taken back.
-ANSWERS, PRESSES, BACK = 6, 60, 3
+ANSWERS, PRESSES, BACK = 4, 60, 2
 
 
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("game", ["npzr", "kaiju"])
 def test_answers_are_taken_back_one_by_one(visit: Visit, game: str) -> None:
     page = visit("Ada")
     play_now(page, game)
