@@ -32,6 +32,7 @@ LAPTOP: ViewportSize = {"width": 1280, "height": 800}
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--every-lesson", action="store_true", help="play every lesson, not the first and the last")
+    parser.addoption("--every-game", action="store_true", help="try fingertips in every game, not in one or two each")
 
 
 class Theatre:

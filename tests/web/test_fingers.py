@@ -14,6 +14,12 @@ from tests.web.playing import HEARS, PATIENCE, TITLES, play_now, press_something
 from matinee import catalog
 from matinee.coach import puzzles
 
+# Where each test looks unless it is told `--every-game`: together, in all five.
+IN_BRIEF = {
+    "test_in_the_middle_of_a_game_everything_is_as_large_as_a_fingertip": ["roundhouse", "samurai"],
+    "test_everything_that_is_pressed_is_as_large_as_a_fingertip": ["kaiju"],
+    "test_one_tap_on_the_table_or_in_the_hand_plays_nothing": ["npzr", "rampage"],
+}
 LYING: ViewportSize = {"width": 844, "height": 390}
 ANSWERS = 5
 TAPS, GLANCE = 6, 1500
@@ -69,6 +75,12 @@ SMALL = """() => {
 }"""
 
 
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "game" in metafunc.fixturenames:
+        every = metafunc.config.getoption("--every-game")
+        metafunc.parametrize("game", list(TITLES) if every else IN_BRIEF[metafunc.function.__name__])
+
+
 def small(page: Page, where: str) -> set[str]:
     return {f"{where}: {one}" for one in page.evaluate(SMALL)}
 
@@ -108,7 +120,6 @@ def from_near(page: Page) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("game", TITLES)
 def test_in_the_middle_of_a_game_everything_is_as_large_as_a_fingertip(visit: Visit, game: str) -> None:
     page = visit("Ada", phone=True, is_mobile=True)
     names = puzzles.names(catalog.show(game))
@@ -123,7 +134,6 @@ def test_in_the_middle_of_a_game_everything_is_as_large_as_a_fingertip(visit: Vi
     assert sorted(found) == [], "\n".join(sorted(found))
 
 
-@pytest.mark.parametrize("game", TITLES)
 def test_everything_that_is_pressed_is_as_large_as_a_fingertip(visit: Visit, game: str) -> None:
     page = visit("Ada", phone=True, is_mobile=True)
     play_now(page, game)
@@ -141,7 +151,6 @@ def test_everything_that_is_pressed_is_as_large_as_a_fingertip(visit: Visit, gam
     assert sorted(found) == [], "\n".join(sorted(found))
 
 
-@pytest.mark.parametrize("game", TITLES)
 def test_one_tap_on_the_table_or_in_the_hand_plays_nothing(visit: Visit, game: str) -> None:
     """The first tap chooses and says what it would do; the log has nothing new before the second one."""
     # Words that make no title together are asked about, too: the house refuses to say what they would do.
