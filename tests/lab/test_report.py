@@ -12,6 +12,7 @@ import pytest
 from matinee import catalog
 from matinee.lab.pace import PaceTally
 from matinee.lab.report import BalanceReport, aimed_bots, needed, report, small_ladder, still_open
+from matinee.lab.report_charts import who_wins
 from matinee.lab.report_page import cards, lead, page, questions, verdict
 from matinee.lab.targets import Target
 from matinee.lab.trial import trial
@@ -68,6 +69,17 @@ def test_pictures_take_their_colours_from_the_page(html: str) -> None:
     assert "var(--mark)" in drawn
     assert "DejaVu" not in drawn
     assert not re.findall(r"(?:fill|stroke): #(?!fff)[0-9a-f]{6}", drawn)
+
+
+def test_ticks_that_lie_close_together_are_told_apart(made: BalanceReport) -> None:
+    """Of 100,000 games an axis shows less than two points: "49 %, 50 %, 50 %" tells nothing."""
+    many = msgspec.structs.replace(
+        made.found, win_share=[0.502, 0.496], win_share_ci95=[(0.499, 0.505), (0.493, 0.499)]
+    )
+    drawn: list[str] = []
+    who_wins(many, 0.499, drawn)
+    ticks = re.findall(r"<g id=\"xtick.*?<text[^>]*>([^<]*)</text>", drawn[0], flags=re.DOTALL)
+    assert len(ticks) == len(set(ticks)) > 3
 
 
 def test_targets_are_told_in_words_and_signs() -> None:

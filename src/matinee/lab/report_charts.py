@@ -74,8 +74,9 @@ def themed(svg: str, title: str) -> str:
     return svg.replace("<svg", f'<svg role="img" aria-label="{title}"', 1)
 
 
-def percents(axes: Any) -> None:
-    axes.xaxis.set_major_formatter(lambda value, place: f"{100 * value:.0f} %")
+def percents(axis: Any) -> None:
+    """Ticks of shares, with as many digits as they need: among 100,000 games half a point is a long way."""
+    axis.set_major_formatter(lambda value, place: f"{100 * value:.4g} %")
 
 
 def who_wins(found: Simulation, fair: float | None, out: list[str]) -> None:
@@ -95,7 +96,7 @@ def who_wins(found: Simulation, fair: float | None, out: list[str]) -> None:
         axes.margins(x=0.12)
         even = fair is not None and found.seats > 1
         axes.set_xlabel(f"equal share {100 * (fair or 0):.1f} %" if even else "share of games won")
-        percents(axes)
+        percents(axes.xaxis)
 
 
 def how_long(found: Simulation, lengths: dict[int, int], out: list[str]) -> None:
@@ -118,7 +119,7 @@ def how_long(found: Simulation, lengths: dict[int, int], out: list[str]) -> None
         axes.axvline(found.turns.p50, color=STRONG, linewidth=2)
         took = found.turns
         axes.set_xlabel(f"turns; median {took.p50}, 10th percentile {took.p10}, 90th {took.p90}")
-        axes.yaxis.set_major_formatter(lambda value, place: f"{100 * value:.0f} %")
+        percents(axes.yaxis)
         axes.yaxis.grid(True, color=LINE, linewidth=0.5)
         axes.set_axisbelow(True)
 
@@ -132,7 +133,7 @@ def how_it_ends(found: Simulation, out: list[str]) -> None:
         axes.set_ylim(len(ends) - 0.4, -0.6)
         axes.set_yticks([])
         axes.set_xlim(0, 1)
-        percents(axes)
+        percents(axes.xaxis)
 
 
 def what_a_card_does(
@@ -192,4 +193,4 @@ def levels(found: Ladder, out: list[str]) -> None:
         axes.set_yticks(range(len(names)), names)
         axes.set_ylim(len(names) - 0.4, -0.6)
         axes.set_xlim(0, 1)
-        percents(axes)
+        percents(axes.xaxis)
