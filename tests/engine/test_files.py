@@ -15,7 +15,11 @@ GOOD = show("npzr").read("packs/house.toml")
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
-        ('name = "Mostly Head"', "name = 3", r"row 7 of 'cards' .*field 'name'.*Expected `str`, got `int`"),
+        (
+            'name = "Mostly Head"',
+            "name = 3",
+            r"row 7 of 'cards' .*field 'name'.*text belongs here, not a whole number\.",
+        ),
         ('key = "Z-H"\n', "", r"row 7 of 'cards' \('Mostly Head'\).*missing required field `key`"),
         ('character = "zombie"', 'character = "mummy"', r"'Mostly Head'.*field 'character'.*'mummy'"),
         ('key = "W-X"', 'key = "W-L"', r"'W-L' is used twice"),

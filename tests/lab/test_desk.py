@@ -84,7 +84,9 @@ def test_a_changed_number_is_a_changed_pack(desk: TestClient) -> None:
     assert laid["text"].startswith("# The house pack"), "comments stay"
 
 
-@pytest.mark.parametrize(("value", "words"), [("four", "Expected `int`"), (100, "<= 99"), (None, "points")])
+@pytest.mark.parametrize(
+    ("value", "words"), [("four", "a whole number belongs here, not text."), (100, "of at most 99"), (None, "points")]
+)
 def test_a_bad_number_is_told_beside_its_field(desk: TestClient, value: Any, words: str) -> None:
     found = desk.post("/api/desk/roundhouse/sheet", json=sheet(value)).json()["wrong"]
     assert words in found["sentence"]
@@ -95,7 +97,7 @@ def test_a_bad_number_is_told_beside_its_field(desk: TestClient, value: Any, wor
 
 
 def test_sentences_name_a_card_and_a_field() -> None:
-    row = wrong("the pack: row 3 of 'cards' (\"Dragon's Den\"), field 'strength': Expected `int`")
+    row = wrong("the pack: row 3 of 'cards' (\"Dragon's Den\"), field 'strength': a whole number belongs here.")
     assert (row.card, row.field) == ("Dragon's Den", "strength")
     assert wrong("the pack: monster 'Bat', field 'track': it falls").field == "track"
     assert wrong("the pack: a pack has 54 monsters").card == ""

@@ -50,7 +50,7 @@ def test_from_a_number_to_a_table(visit: Visit, open_desk: Theatre) -> None:
 
     dice.fill("many")
     dice.blur()
-    expect(page.get_by_role("alert")).to_contain_text("Expected `int`")
+    expect(page.get_by_role("alert")).to_contain_text("a whole number belongs here, not text.")
     expect(page.get_by_role("button", name=re.compile("Play a table"))).to_be_disabled()
 
     page.get_by_role("button", name=re.compile("^Undo")).click()

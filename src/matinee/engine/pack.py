@@ -11,6 +11,10 @@ T = TypeVar("T")
 
 PLACE = re.compile(r" - at `\$\.?(?P<path>.*)`$")
 ROW = re.compile(r"^(?P<list>[\w-]+)\[(?P<row>\d+)\]\.?(?P<field>.*)$")
+# How msgspec words a value of the wrong kind or size, and what a designer calls the kinds.
+UNFIT = re.compile(r"Expected `(?P<kind>\w+)`(?: (?P<edge>[<>]=) (?P<edge_at>-?\d+))?(?:, got `(?P<got>\w+)`)?")
+KINDS = {"int": "a whole number", "float": "a number", "str": "text", "bool": "true or false", "array": "a list"}
+EDGES = {">=": "of at least", "<=": "of at most"}
 
 
 def read_pack(text: str, source: str, shape: type[T]) -> T:
@@ -28,7 +32,7 @@ def read_pack(text: str, source: str, shape: type[T]) -> T:
 def explain(fault: str, text: str) -> str:
     """`cards[3].copies` means nothing to a person; the card's name does."""
     place = PLACE.search(fault)
-    said = PLACE.sub("", fault)
+    said = in_words(PLACE.sub("", fault))
     row = ROW.match(place["path"]) if place else None
     if place is None:
         return said
@@ -40,3 +44,13 @@ def explain(fault: str, text: str) -> str:
     known = f" ({name!r})" if name else ""
     field = f", field {row['field']!r}" if row["field"] else ""
     return f"row {int(row['row']) + 1} of {row['list']!r}{known}{field}: {said}"
+
+
+def in_words(said: str) -> str:
+    """A designer who edits a card is told what belongs there, not which type msgspec expected."""
+    unfit = UNFIT.fullmatch(said)
+    if unfit is None or unfit["kind"] not in KINDS:
+        return said
+    size = f" {EDGES[unfit['edge']]} {unfit['edge_at']}" if unfit["edge"] else ""
+    instead = f", not {KINDS[unfit['got']]}" if unfit["got"] in KINDS else ""
+    return f"{KINDS[unfit['kind']]}{size} belongs here{instead}."
