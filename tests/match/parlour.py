@@ -64,6 +64,8 @@ class Turn(Happening[Parlour]):
 
 
 class Plain(Question[Parlour]):
+    cites: ClassVar[str] = "P-01"
+
     def key(self, s: Parlour, option: i64) -> str:
         return ACTS[option]
 
@@ -72,9 +74,6 @@ class Plain(Question[Parlour]):
 
     def prompt(self, s: Parlour) -> Say:
         return Say("prompt")
-
-    def clause(self) -> str:
-        return "P-01"
 
     def refusals(self, s: Parlour) -> list[Refusal]:
         return []

@@ -1,6 +1,6 @@
 """The deal and the turn: two questions are the whole game."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -49,6 +49,8 @@ def turn_up(s: Eights) -> None:
 
 class Turn(Question[Eights]):
     """CE-05 Play a card that matches; CE-07 or draw; CE-08 or pass when drawing is over."""
+
+    cites: ClassVar[str] = "CE-05"
 
     def options(self, s: Eights, out: Options) -> None:
         card = s.piles.bottom(HANDS + self.seat)
@@ -110,9 +112,6 @@ class Turn(Question[Eights]):
     def prompt(self, s: Eights) -> Say:
         return Say("prompt-turn", top=title(s.piles.top(PLAYED)), suit=Say(f"kind-{SUITS[s.suit]}"))
 
-    def clause(self) -> str:
-        return "CE-05"
-
     def refusals(self, s: Eights) -> list[Refusal]:
         cards = [card for card in s.piles.cards(HANDS + self.seat) if not s.matches(card)]
         found = [Refusal(f"play:{face(c)}", "CE-05", Say("refuse-match", card=title(c)), card=face(c)) for c in cards]
@@ -134,6 +133,8 @@ def may_draw(s: Eights) -> bool:
 class NameSuit(Question[Eights]):
     """CE-06 An eight has been played: name a suit."""
 
+    cites: ClassVar[str] = "CE-06"
+
     def options(self, s: Eights, out: Options) -> None:
         for number in range(i64(4)):
             out.add(NAME + number)
@@ -151,9 +152,6 @@ class NameSuit(Question[Eights]):
 
     def prompt(self, s: Eights) -> Say:
         return Say("prompt-suit")
-
-    def clause(self) -> str:
-        return "CE-06"
 
     def inside(self) -> bool:
         return True

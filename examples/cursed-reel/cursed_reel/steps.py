@@ -1,5 +1,7 @@
 """The deal, and the question of every turn: roll, splice or cut?"""
 
+from typing import ClassVar
+
 from matinee.engine.chance import Chance
 from matinee.engine.journal import Journal
 from matinee.engine.options import Options
@@ -29,6 +31,8 @@ def deal(seats: int, chance: Chance, journal: Journal | None) -> CursedReelState
 
 class Turn(Question[CursedReelState]):
     """CR-02 Roll, CR-03 splice, CR-05 or cut."""
+
+    cites: ClassVar[str] = "CR-02"
 
     def options(self, s: CursedReelState, out: Options) -> None:
         out.add(ROLL)
@@ -100,9 +104,6 @@ class Turn(Question[CursedReelState]):
 
     def prompt(self, s: CursedReelState) -> Say:
         return Say("prompt-turn", scenes=int(s.piles.count(REEL)), points=s.worth(REEL))
-
-    def clause(self) -> str:
-        return "CR-02"
 
     def refusals(self, s: CursedReelState) -> list[Refusal]:
         cards = [face(card) for card in sorted(s.piles.cards(HANDS + self.seat)) if s.is_on_reel(card)]

@@ -1,6 +1,6 @@
 """The deal, the betting, the board: one happening and one question."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -33,6 +33,8 @@ def deal(chance: Chance, journal: Journal | None = None) -> Leduc:
 
 class Bet(Question[Leduc]):
     """LED-04 Fold, call or raise."""
+
+    cites: ClassVar[str] = "LED-04"
 
     def options(self, s: Leduc, out: Options) -> None:
         if s.price(self.seat) > 0:
@@ -69,9 +71,6 @@ class Bet(Question[Leduc]):
         if board < 0:
             return Say("prompt-bet", card=title(s.card(self.seat)), pot=pot)
         return Say("prompt-bet-again", card=title(s.card(self.seat)), board=title(board), pot=pot)
-
-    def clause(self) -> str:
-        return "LED-04"
 
     def refusals(self, s: Leduc) -> list[Refusal]:
         found: list[Refusal] = []

@@ -3,7 +3,7 @@
 A step is never changed once made: copies of a state share it. Its docstring opens with its clause.
 """
 
-from typing import TYPE_CHECKING, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -21,6 +21,9 @@ S = TypeVar("S", bound="State")
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """What lies on the agenda. Subclass `Happening` or `Question`, never this."""
+
+    # The clause that asks.
+    cites: ClassVar[str]
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final[i64] = seat
@@ -62,8 +65,8 @@ class Step(Generic[S]):
         raise NotImplementedError
 
     def clause(self) -> str:
-        """The clause that asks."""
-        raise NotImplementedError
+        """The clause that asks; a step that asks by several overrides it."""
+        return self.cites
 
     def refusals(self, s: S) -> list[Refusal]:
         """What a person might try here and may not."""

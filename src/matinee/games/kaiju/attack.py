@@ -1,6 +1,6 @@
 """What the Kaiju is asked on its turn: which card, whom it hits, what it tears out of Support."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -127,6 +127,8 @@ class KaijuCard(Choice):
 class StrandedChoice(Choice):
     """CK-59 A card played while touching nothing: do what it says, or swim."""
 
+    cites: ClassVar[str] = "CK-59"
+
     def __init__(self, seat: i64, kind: i64) -> None:
         super().__init__(seat)
         self.kind = kind
@@ -153,9 +155,6 @@ class StrandedChoice(Choice):
         if option == SWIM:
             return words.card_offer("swim", "offer-swim", kind, [])
         return words.card_offer("resolve", "offer-resolve", kind, words.play_hints(s, kind, self.seat, NONE))
-
-    def clause(self) -> str:
-        return "CK-59"
 
 
 class AttackTarget(Choice):
@@ -194,11 +193,10 @@ class AttackTarget(Choice):
 class ScreechTarget(Choice):
     """CK-70 Discard one card from Support; the Kaiju picks."""
 
+    cites: ClassVar[str] = "CK-70"
+
     def options(self, s: Siege, out: Options) -> None:
         add_kinds(out, DISCARD_SUPPORT, s.kinds_in(SUPPORT))
 
     def answer(self, s: Siege, option: i64) -> None:
         s.move(s.find_in(SUPPORT, option - DISCARD_SUPPORT), DISCARD)
-
-    def clause(self) -> str:
-        return "CK-70"

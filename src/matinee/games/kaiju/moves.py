@@ -1,6 +1,6 @@
 """Where the Kaiju lies: its own moves, and those that defenders force on it."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -58,6 +58,8 @@ class KaijuWater(Choice):
     Why it may swim (something fell, or it was stranded) is for the prompt alone and no part of the digest.
     """
 
+    cites: ClassVar[str] = "CK-55"
+
     def __init__(self, seat: i64, stranded: bool) -> None:
         super().__init__(seat)
         self.stranded = stranded
@@ -81,9 +83,6 @@ class KaijuWater(Choice):
 
     def offer(self, s: Siege, option: i64) -> Offer:
         return words.stay_offer(s, "offer-stay") if option == PASS else words.water_offer(s, option - HEX, False)
-
-    def clause(self) -> str:
-        return "CK-55"
 
     def inside(self) -> bool:
         return False
@@ -113,6 +112,8 @@ class SecondHalf(Choice):
 class KaijuSecond(SecondHalf):
     """CK-06 The second half lies next to the first, on water or rubble."""
 
+    cites: ClassVar[str] = "CK-06"
+
     def __init__(self, seat: i64, water: i64, stranded: bool) -> None:
         super().__init__(seat, water)
         self.stranded = stranded
@@ -126,12 +127,11 @@ class KaijuSecond(SecondHalf):
     def refusals(self, s: Siege) -> list[Refusal]:
         return words.refuse_seconds(s, self.water, False)
 
-    def clause(self) -> str:
-        return "CK-06"
-
 
 class KaijuOneHex(Choice):
     """CK-90 In the net the Kaiju can only slither: CK-56 one hex stays, the other is lifted."""
+
+    cites: ClassVar[str] = "CK-90"
 
     def options(self, s: Siege, out: Options) -> None:
         add_pivots(s, out)
@@ -146,15 +146,14 @@ class KaijuOneHex(Choice):
     def offer(self, s: Siege, option: i64) -> Offer:
         return words.stay_offer(s, "offer-stay") if option == PASS else offer_pivot(s, option)
 
-    def clause(self) -> str:
-        return "CK-90"
-
     def inside(self) -> bool:
         return False
 
 
 class PushStep(Choice):
     """CK-85 Push the Kaiju 1 space, a hex still on water; with COMBO more, and one may stop after the first."""
+
+    cites: ClassVar[str] = "CK-85"
 
     def __init__(self, seat: i64, left: i64, first: bool) -> None:
         super().__init__(seat)
@@ -182,12 +181,11 @@ class PushStep(Choice):
     def offer(self, s: Siege, option: i64) -> Offer:
         return words.stay_offer(s, "offer-stop-pushing") if option == PASS else offer_pivot(s, option)
 
-    def clause(self) -> str:
-        return "CK-85"
-
 
 class BaitWater(Choice):
     """CK-91 The defender moves the Kaiju to another legal placement that touches a building: its water hex first."""
+
+    cites: ClassVar[str] = "CK-91"
 
     def options(self, s: Siege, out: Options) -> None:
         for hex in range(BUILDINGS, BUILDINGS + s.city.waters):
@@ -200,12 +198,11 @@ class BaitWater(Choice):
     def offer(self, s: Siege, option: i64) -> Offer:
         return words.water_offer(s, option - HEX, True)
 
-    def clause(self) -> str:
-        return "CK-91"
-
 
 class BaitSecond(SecondHalf):
     """CK-91 Then the other half, so that the whole touches a standing building."""
+
+    cites: ClassVar[str] = "CK-91"
 
     def unsaid(self) -> Step[Siege]:
         return BaitWater(self.seat)
@@ -215,9 +212,6 @@ class BaitSecond(SecondHalf):
 
     def refusals(self, s: Siege) -> list[Refusal]:
         return words.refuse_seconds(s, self.water, True)
-
-    def clause(self) -> str:
-        return "CK-91"
 
 
 def baits(s: Siege, water: i64) -> i64:

@@ -1,5 +1,7 @@
 """What a defender is asked: the action of a turn, COMBO cards, a Co-ordinated play, and what goes into Support."""
 
+from typing import ClassVar
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -94,6 +96,8 @@ class DefenderAction(TeamChoice):
 class ComboDiscard(Choice):
     """CK-27 While a COMBO card resolves, cards of the same name may be discarded to raise it by one each."""
 
+    cites: ClassVar[str] = "CK-27"
+
     def __init__(self, origin: TeamChoice, card: i64, laid: vec[i64]) -> None:
         super().__init__(origin.seat)
         self.origin = origin
@@ -142,12 +146,11 @@ class ComboDiscard(Choice):
     def refusals(self, s: Siege) -> list[Refusal]:
         return words.refuse_cards(s, self.seat, "discard:hand:", "CK-28", "why-other-name", self.cards())
 
-    def clause(self) -> str:
-        return "CK-27"
-
 
 class CoordinatedPlay(TeamChoice):
     """CK-82 Each defender may play one card of a name from hand. To decline and to hold none leave the same trace."""
+
+    cites: ClassVar[str] = "CK-82"
 
     def __init__(self, seat: i64, kinds: i64, left: i64) -> None:
         super().__init__(seat)
@@ -185,15 +188,14 @@ class CoordinatedPlay(TeamChoice):
     def refusals(self, s: Siege) -> list[Refusal]:
         return words.refuse_cards(s, self.seat, "play:hand:", "CK-82", "why-not-that-name")
 
-    def clause(self) -> str:
-        return "CK-82"
-
     def inside(self) -> bool:
         return False
 
 
 class PlaceCard(TeamChoice):
     """CK-87 Place `left` cards from their hand into Support; CK-86 each defender one."""
+
+    cites: ClassVar[str] = "CK-87"
 
     def __init__(self, seat: i64, left: i64) -> None:
         super().__init__(seat)
@@ -218,12 +220,11 @@ class PlaceCard(TeamChoice):
     def prompt(self, s: Siege) -> Say:
         return Say("prompt-PlaceCard", left=int(self.left))
 
-    def clause(self) -> str:
-        return "CK-87"
-
 
 class SupportOverflow(Choice):
     """CK-23 Support is full: the defender who places a card discards it, or one that lies there."""
+
+    cites: ClassVar[str] = "CK-23"
 
     def __init__(self, origin: TeamChoice, card: i64) -> None:
         super().__init__(origin.seat)
@@ -257,12 +258,11 @@ class SupportOverflow(Choice):
             return self.offer_card(s, option)
         return words.card_offer("discard:incoming", "offer-incoming", s.deck.kinds[s.deck.kind(self.card)], [])
 
-    def clause(self) -> str:
-        return "CK-23"
-
 
 class SonicDiscard(Choice):
     """CK-75 Each defender chooses one card, discards it and draws one."""
+
+    cites: ClassVar[str] = "CK-75"
 
     def options(self, s: Siege, out: Options) -> None:
         add_kinds(out, DISCARD_HAND, s.kinds_in(HANDS + self.seat))
@@ -273,9 +273,6 @@ class SonicDiscard(Choice):
 
     def alone(self, s: Siege) -> bool:
         return self.lone_card(s)
-
-    def clause(self) -> str:
-        return "CK-75"
 
     def inside(self) -> bool:
         return False

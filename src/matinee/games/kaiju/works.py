@@ -1,5 +1,7 @@
 """What a defender builds: shields, and houses that stood before."""
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from matinee.engine.bits import bit
@@ -13,6 +15,8 @@ from matinee.games.kaiju.state import Siege
 
 class ShieldTarget(Choice):
     """CK-83 A shield on a building, chosen now; CK-34 each shield of a card goes to another building."""
+
+    cites: ClassVar[str] = "CK-83"
 
     def __init__(self, seat: i64, left: i64) -> None:
         super().__init__(seat)
@@ -45,9 +49,6 @@ class ShieldTarget(Choice):
             *words.refuse_buildings(s, s.rubble(), "CK-33", "why-rubble"),
         ]
 
-    def clause(self) -> str:
-        return "CK-83"
-
 
 def shield(s: Siege, seat: i64, left: i64) -> None:
     """CK-39 Ten markers are all there are: a card that would place an eleventh skips it; CK-34 so are buildings."""
@@ -61,6 +62,8 @@ def shield(s: Siege, seat: i64, left: i64) -> None:
 
 class RebuildTarget(Choice):
     """CK-88 Rebuild a destroyed small building, not under the Kaiju."""
+
+    cites: ClassVar[str] = "CK-88"
 
     def __init__(self, seat: i64, large: bool, left: i64) -> None:
         super().__init__(seat)
@@ -88,6 +91,3 @@ class RebuildTarget(Choice):
             *words.refuse_buildings(s, other, "CK-88", "why-small" if self.large else "why-large"),
             *words.refuse_buildings(s, under, "CK-88", "why-covered"),
         ]
-
-    def clause(self) -> str:
-        return "CK-88"

@@ -1,6 +1,6 @@
 """The turn: draw, play, move. Each step is one moment; each question one class."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -94,6 +94,8 @@ class GoOn(Happening[Npzr]):
 class PlayCard(Question[Npzr]):
     """NPZR-06 Play any one card from hand; NPZR-28 wilds come on top of it."""
 
+    cites: ClassVar[str] = "NPZR-06"
+
     def options(self, s: Npzr, out: Options) -> None:
         """NPZR-29 Exactly one regular card a turn; NPZR-30 with no regular in hand a wild meets the duty."""
         offered: i64 = 0
@@ -125,9 +127,6 @@ class PlayCard(Question[Npzr]):
 
     def prompt(self, s: Npzr) -> Say:
         return words.prompt_play(s)
-
-    def clause(self) -> str:
-        return "NPZR-06"
 
     def refusals(self, s: Npzr) -> list[Refusal]:
         return words.refuse_play(s, self.seat)
@@ -299,6 +298,8 @@ def outcome(s: Npzr, step: PlaceCard, option: i64) -> Npzr:
 class MoveFrom(Question[Npzr]):
     """NPZR-18 Pick any card on any stack, top or buried, on either side."""
 
+    cites: ClassVar[str] = "NPZR-18"
+
     def options(self, s: Npzr, out: Options) -> None:
         for place in range(s.stacks.count):
             slot = s.stacks.at(place)
@@ -331,9 +332,6 @@ class MoveFrom(Question[Npzr]):
     def prompt(self, s: Npzr) -> Say:
         return words.prompt_move(s)
 
-    def clause(self) -> str:
-        return "NPZR-18"
-
     def refusals(self, s: Npzr) -> list[Refusal]:
         return words.refuse_move(s, self.seat)
 
@@ -343,6 +341,8 @@ class MoveFrom(Question[Npzr]):
 
 class MoveDepth(Question[Npzr]):
     """NPZR-18 The chosen pile has several cards: which one?"""
+
+    cites: ClassVar[str] = "NPZR-18"
 
     def __init__(self, seat: i64, place: i64) -> None:
         super().__init__(seat)
@@ -369,9 +369,6 @@ class MoveDepth(Question[Npzr]):
 
     def prompt(self, s: Npzr) -> Say:
         return words.prompt_depth()
-
-    def clause(self) -> str:
-        return "NPZR-18"
 
     def inside(self) -> bool:
         return True

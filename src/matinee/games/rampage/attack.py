@@ -1,6 +1,6 @@
 """The attack: whom, with what, and once more."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -63,6 +63,8 @@ class FindAttack(Happening[Rampage]):
 class DiscardOne(Question[Rampage]):
     """RR-41 No legal attack: discard one card of your choice (RR-67 also if you lack a wild), and the turn is over."""
 
+    cites: ClassVar[str] = "RR-41"
+
     def options(self, s: Rampage, out: Options) -> None:
         out.add_pile(s.piles, HANDS + self.seat)
 
@@ -80,9 +82,6 @@ class DiscardOne(Question[Rampage]):
     def prompt(self, s: Rampage) -> Say:
         return Say("prompt-discard")
 
-    def clause(self) -> str:
-        return "RR-41"
-
     def refusals(self, s: Rampage) -> list[Refusal]:
         return refusals.strikes(s, self.seat)
 
@@ -97,6 +96,8 @@ class DiscardOne(Question[Rampage]):
 
 class ChooseTarget(Question[Rampage]):
     """RR-34 Any robot at which there is a legal strike."""
+
+    cites: ClassVar[str] = "RR-34"
 
     def options(self, s: Rampage, out: Options) -> None:
         targets = open_targets(s, self.seat)
@@ -116,9 +117,6 @@ class ChooseTarget(Question[Rampage]):
     def prompt(self, s: Rampage) -> Say:
         return Say("prompt-target")
 
-    def clause(self) -> str:
-        return "RR-34"
-
     def refusals(self, s: Rampage) -> list[Refusal]:
         return refusals.targets(s, self.seat)
 
@@ -136,6 +134,8 @@ def begin_attack(s: Rampage, target: i64) -> None:
 
 class BuildAttack(Question[Rampage]):
     """RR-37 Strikes, then Boosters and the accessory, one by one; nobody else sees them before `done`."""
+
+    cites: ClassVar[str] = "RR-37"
 
     def options(self, s: Rampage, out: Options) -> None:
         first = drafted_at(s, self.seat, 1)
@@ -192,9 +192,6 @@ class BuildAttack(Question[Rampage]):
     def prompt(self, s: Rampage) -> Say:
         return words.prompt_attack(s, self.seat)
 
-    def clause(self) -> str:
-        return "RR-37"
-
     def refusals(self, s: Rampage) -> list[Refusal]:
         return refusals.attack(s, self.seat, s.keys())
 
@@ -221,6 +218,8 @@ def may_use_accessory(s: Rampage, seat: i64) -> bool:
 class PayCard(Question[Rampage]):
     """RR-43 The accessory's price is chosen now and paid at `done`."""
 
+    cites: ClassVar[str] = "RR-43"
+
     def options(self, s: Rampage, out: Options) -> None:
         add_undrafted(s, self.seat, out)
 
@@ -238,9 +237,6 @@ class PayCard(Question[Rampage]):
 
     def prompt(self, s: Rampage) -> Say:
         return Say("prompt-pay", accessory=words.title(s, s.part(self.seat, ACCESSORY)))
-
-    def clause(self) -> str:
-        return "RR-43"
 
     def inside(self) -> bool:
         return True
@@ -342,6 +338,8 @@ class AfterAttack(Happening[Rampage]):
 class PressAttack(Question[Rampage]):
     """RR-63 Pit Traps: after a hit once more against the same robot, or not."""
 
+    cites: ClassVar[str] = "RR-63"
+
     def options(self, s: Rampage, out: Options) -> None:
         if can_strike(s, self.seat, s.target):
             out.add(AGAIN)
@@ -359,9 +357,6 @@ class PressAttack(Question[Rampage]):
 
     def prompt(self, s: Rampage) -> Say:
         return Say("prompt-press", robot=words.robot_name(s, s.target), who=Seat(int(s.target)))
-
-    def clause(self) -> str:
-        return "RR-63"
 
     def passing(self, s: Rampage) -> i64:
         return STOP

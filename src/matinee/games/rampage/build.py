@@ -1,6 +1,6 @@
 """Building: part by part onto shared torsos; then the deal."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i16, i64
 
@@ -61,6 +61,8 @@ def lacks(s: Rampage, torso: i64, kind: i64) -> bool:
 class PlacePart(Question[Rampage]):
     """RR-06 The drawn card goes onto any available torso; placing is compulsory."""
 
+    cites: ClassVar[str] = "RR-06"
+
     def options(self, s: Rampage, out: Options) -> None:
         kind = s.deck.kind(s.piles.top(DRAWN))
         for torso in range(TORSOS):
@@ -88,9 +90,6 @@ class PlacePart(Question[Rampage]):
 
     def prompt(self, s: Rampage) -> Say:
         return words.prompt_place(s)
-
-    def clause(self) -> str:
-        return "RR-06"
 
     def refusals(self, s: Rampage) -> list[Refusal]:
         return refusals.place(s)

@@ -1,6 +1,6 @@
 """The defence, the comparison, and what a hit breaks."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -34,6 +34,8 @@ from matinee.games.rampage.theft import steal
 
 class Defend(Question[Rampage]):
     """RR-46 One wild, or up to three cards of your own colour; Responses come on top. Shown together at `done`."""
+
+    cites: ClassVar[str] = "RR-46"
 
     def __init__(self, seat: i64, begun: bool) -> None:
         super().__init__(seat)
@@ -91,9 +93,6 @@ class Defend(Question[Rampage]):
 
     def prompt(self, s: Rampage) -> Say:
         return words.prompt_defend(s, self.seat)
-
-    def clause(self) -> str:
-        return "RR-46"
 
     def refusals(self, s: Rampage) -> list[Refusal]:
         return refusals.defend(s, self.seat, s.keys())
@@ -195,6 +194,8 @@ def draw_hits(s: Rampage) -> None:
 class PickHit(Question[Rampage]):
     """RR-52 With `aim` the attacker picks one of the locations drawn."""
 
+    cites: ClassVar[str] = "RR-52"
+
     def options(self, s: Rampage, out: Options) -> None:
         offered: i64 = 0
         card = s.piles.bottom(DRAWN)
@@ -217,9 +218,6 @@ class PickHit(Question[Rampage]):
 
     def prompt(self, s: Rampage) -> Say:
         return Say("prompt-pick", robot=words.robot_name(s, s.target), who=Seat(int(s.target)))
-
-    def clause(self) -> str:
-        return "RR-52"
 
 
 def offer_redraw(s: Rampage) -> None:

@@ -1,5 +1,7 @@
 """RR-48 The windows for one Response: three questions that differ only in which card fits and what it does."""
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from matinee.engine.options import Options
@@ -14,6 +16,8 @@ from matinee.games.rampage.state import Rampage
 
 class Reaction(Question[Rampage]):
     """RR-48 One Response, or none; asked only of a player who holds one that fits."""
+
+    cites: ClassVar[str] = "RR-48"
 
     def fits(self, s: Rampage, card: i64) -> bool:
         raise NotImplementedError
@@ -57,9 +61,6 @@ class Reaction(Question[Rampage]):
         if option == PASS:
             return Offer("pass", self.let(s))
         return words.offer_respond(s, option, self.key(s, option))
-
-    def clause(self) -> str:
-        return "RR-48"
 
     def refusals(self, s: Rampage) -> list[Refusal]:
         return refusals.window(s, self.seat)

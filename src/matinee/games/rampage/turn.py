@@ -1,6 +1,6 @@
 """The turn: Actions and Replacements, the attack, the refill."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -63,6 +63,8 @@ class EndTurn(Happening[Rampage]):
 class TakeAction(Question[Rampage]):
     """RR-30 Actions are optional, in your own turn only; RR-34 `attack` ends this step, and nothing else does."""
 
+    cites: ClassVar[str] = "RR-28"
+
     def options(self, s: Rampage, out: Options) -> None:
         """RR-29 While one card is kept for the attack."""
         hand = HANDS + self.seat
@@ -101,9 +103,6 @@ class TakeAction(Question[Rampage]):
 
     def prompt(self, s: Rampage) -> Say:
         return Say("prompt-action")
-
-    def clause(self) -> str:
-        return "RR-28"
 
     def refusals(self, s: Rampage) -> list[Refusal]:
         return refusals.use(s, self.seat)
@@ -144,6 +143,8 @@ def is_idle(s: Rampage, seat: i64, card: i64) -> bool:
 class ChooseOpponent(Question[Rampage]):
     """RR-32 An Action with one target: any other standing robot."""
 
+    cites: ClassVar[str] = "RR-32"
+
     def options(self, s: Rampage, out: Options) -> None:
         for seat in range(s.seats):
             if seat != self.seat and s.stands(seat):
@@ -166,15 +167,14 @@ class ChooseOpponent(Question[Rampage]):
     def prompt(self, s: Rampage) -> Say:
         return Say("prompt-opponent", card=words.title(s, s.piles.top(LAID)))
 
-    def clause(self) -> str:
-        return "RR-32"
-
     def inside(self) -> bool:
         return True
 
 
 class AnswerAction(Reaction):
     """RR-32 The target may cancel before the effect."""
+
+    cites: ClassVar[str] = "RR-32"
 
     def fits(self, s: Rampage, card: i64) -> bool:
         return s.deck.special(card) & CANCEL != 0
@@ -189,9 +189,6 @@ class AnswerAction(Reaction):
         card = s.piles.top(LAID)
         told = s.deck.cards[card].words
         return Say("prompt-cancel", card=words.title(s, card), text=told, who=Seat(int(s.active)))
-
-    def clause(self) -> str:
-        return "RR-32"
 
 
 class Resolve(Happening[Rampage]):

@@ -1,6 +1,6 @@
 """What an Action can do: one class a verb. Cards are rows that name them."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -138,6 +138,8 @@ class Paint(Verb):
 class LosePart(Question[Rampage]):
     """RR-32 The target of a Loose Screw chooses which part drops."""
 
+    cites: ClassVar[str] = "RR-32"
+
     def options(self, s: Rampage, out: Options) -> None:
         for kind in range(LEFT_ARM, TORSO):
             if s.part(self.seat, kind) != NONE:
@@ -155,12 +157,11 @@ class LosePart(Question[Rampage]):
     def prompt(self, s: Rampage) -> Say:
         return Say("prompt-lose")
 
-    def clause(self) -> str:
-        return "RR-32"
-
 
 class KeepOne(Question[Rampage]):
     """RR-57 A look shows faces to one player only; RR-31 one of the cards looked at is kept."""
+
+    cites: ClassVar[str] = "RR-31"
 
     def options(self, s: Rampage, out: Options) -> None:
         out.add_pile(s.piles, LOOKS + self.seat)
@@ -179,15 +180,14 @@ class KeepOne(Question[Rampage]):
     def prompt(self, s: Rampage) -> Say:
         return Say("prompt-keep")
 
-    def clause(self) -> str:
-        return "RR-31"
-
     def inside(self) -> bool:
         return True
 
 
 class SweepCard(Question[Rampage]):
     """RR-31 Hand cards are swept one by one; at `done` they go under the stack and as many plus one are drawn."""
+
+    cites: ClassVar[str] = "RR-31"
 
     def options(self, s: Rampage, out: Options) -> None:
         add_undrafted(s, self.seat, out)
@@ -217,9 +217,6 @@ class SweepCard(Question[Rampage]):
 
     def prompt(self, s: Rampage) -> Say:
         return Say("prompt-sweep", swept=s.drafted, drawn=s.drafted + 1)
-
-    def clause(self) -> str:
-        return "RR-31"
 
     def inside(self) -> bool:
         return True

@@ -1,6 +1,6 @@
 """Items: drawn face up, and placed before their drawer."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -45,6 +45,8 @@ class DrawCard(Happening[Roundhouse]):
 class PlaceItem(Question[Roundhouse]):
     """RK-16 The drawn card is added, replaces one on the table, or is discarded."""
 
+    cites: ClassVar[str] = "RK-16"
+
     def options(self, s: Roundhouse, out: Options) -> None:
         """RK-17 Never more than two of a kind: with room anything may go, without it only its own kind."""
         shelf = s.shelf(self.seat, s.drawn())
@@ -83,9 +85,6 @@ class PlaceItem(Question[Roundhouse]):
 
     def prompt(self, s: Roundhouse) -> Say:
         return words.prompt_place(s)
-
-    def clause(self) -> str:
-        return "RK-16"
 
     def refusals(self, s: Roundhouse) -> list[Refusal]:
         return words.refuse_place(s, self.seat)

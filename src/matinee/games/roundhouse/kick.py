@@ -1,6 +1,6 @@
 """The kick: dice, hits laid on monsters, kills and what they earn."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -27,6 +27,8 @@ DRAW: Final[i64] = 1
 
 class Kick(Question[Roundhouse]):
     """RK-20 Each player may make one attack; RK-21 with two dice, and those of at most one attack card."""
+
+    cites: ClassVar[str] = "RK-20"
 
     def options(self, s: Roundhouse, out: Options) -> None:
         """RK-20 With no monster on the table there is nothing to ask."""
@@ -71,9 +73,6 @@ class Kick(Question[Roundhouse]):
     def prompt(self, s: Roundhouse) -> Say:
         return words.prompt_kick(s, self.seat)
 
-    def clause(self) -> str:
-        return "RK-20"
-
     def refusals(self, s: Roundhouse) -> list[Refusal]:
         return words.refuse_kick(s, self.seat)
 
@@ -83,6 +82,8 @@ class Kick(Question[Roundhouse]):
 
 class AssignHit(Question[Roundhouse]):
     """RK-23 A hit goes on any monster, circle and middle alike; RK-24 it must go somewhere."""
+
+    cites: ClassVar[str] = "RK-23"
 
     def options(self, s: Roundhouse, out: Options) -> None:
         """RK-24 No mark takes two hits. When every free mark must be covered there is no choice left to ask for."""
@@ -114,9 +115,6 @@ class AssignHit(Question[Roundhouse]):
 
     def prompt(self, s: Roundhouse) -> Say:
         return words.prompt_hit(s)
-
-    def clause(self) -> str:
-        return "RK-23"
 
     def refusals(self, s: Roundhouse) -> list[Refusal]:
         return words.refuse_hit(s)
@@ -166,6 +164,8 @@ def take_kill(s: Roundhouse, seat: i64, place: i64) -> None:
 class KillReward(Question[Roundhouse]):
     """RK-27 For each kill: heal 2, or draw one item."""
 
+    cites: ClassVar[str] = "RK-27"
+
     def options(self, s: Roundhouse, out: Options) -> None:
         """RK-28 With an empty item deck healing is all that is left."""
         out.add(HEAL)
@@ -187,9 +187,6 @@ class KillReward(Question[Roundhouse]):
 
     def prompt(self, s: Roundhouse) -> Say:
         return words.prompt_reward(s, self.seat)
-
-    def clause(self) -> str:
-        return "RK-27"
 
     def refusals(self, s: Roundhouse) -> list[Refusal]:
         return words.refuse_reward()

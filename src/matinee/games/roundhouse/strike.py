@@ -1,6 +1,6 @@
 """The monsters strike: one roll for all, shields in the open, then everybody's losses together."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -48,6 +48,8 @@ class Defend(Happening[Roundhouse]):
 class BlockHits(Question[Roundhouse]):
     """RK-38 Put up a card against hits of its type, or take what comes; asked as long as a card of yours matches."""
 
+    cites: ClassVar[str] = "RK-38"
+
     def options(self, s: Roundhouse, out: Options) -> None:
         first = s.piles.bottom(SHIELDS + self.seat)
         if first == NONE:
@@ -88,9 +90,6 @@ class BlockHits(Question[Roundhouse]):
 
     def prompt(self, s: Roundhouse) -> Say:
         return words.prompt_block(s, self.seat)
-
-    def clause(self) -> str:
-        return "RK-38"
 
     def refusals(self, s: Roundhouse) -> list[Refusal]:
         return words.refuse_block(s, self.seat)

@@ -1,6 +1,6 @@
 """The questions inside one play: mode, target, Movie, receiver ... Each has a way back until the play is whole."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -59,6 +59,8 @@ def go_on(s: Samurai, d: Draft) -> None:
 class Choose(Question[Samurai]):
     """One thing of a play that is still to be named."""
 
+    cites: ClassVar[str] = "KFS-56"
+
     def __init__(self, draft: Draft, slot: i64) -> None:
         super().__init__(draft.seat)
         self.draft = draft
@@ -93,9 +95,6 @@ class Choose(Question[Samurai]):
     def refusals(self, s: Samurai) -> list[Refusal]:
         return words.refuse_slot(s, self.draft, self.slot)
 
-    def clause(self) -> str:
-        return "KFS-56"
-
     def inside(self) -> bool:
         return True
 
@@ -114,8 +113,7 @@ class ChooseTarget(Choose):
 class ChooseKungFuTarget(Choose):
     """KFS-62 An awake Character in another Movie."""
 
-    def clause(self) -> str:
-        return "KFS-62"
+    cites: ClassVar[str] = "KFS-62"
 
 
 class ChooseMovie(Choose):
@@ -130,15 +128,13 @@ class ChooseMovie(Choose):
 class ChooseCombine(Choose):
     """KFS-32 Combine or replace."""
 
-    def clause(self) -> str:
-        return "KFS-32"
+    cites: ClassVar[str] = "KFS-32"
 
 
 class ChooseFromDiscard(Choose):
     """KFS-75 Everyone may browse the discard pile."""
 
-    def clause(self) -> str:
-        return "KFS-75"
+    cites: ClassVar[str] = "KFS-75"
 
 
 class ChooseFromHand(Choose):
@@ -148,15 +144,13 @@ class ChooseFromHand(Choose):
 class ChoosePlayer(Choose):
     """KFS-58 Whose hand to look at."""
 
-    def clause(self) -> str:
-        return "KFS-58"
+    cites: ClassVar[str] = "KFS-58"
 
 
 class ChooseReceiver(Choose):
     """KFS-33 One of your own Characters."""
 
-    def clause(self) -> str:
-        return "KFS-33"
+    cites: ClassVar[str] = "KFS-33"
 
 
 def question(d: Draft, slot: i64) -> Choose:

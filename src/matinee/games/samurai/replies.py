@@ -4,7 +4,7 @@ KFS-81 The engine asks strictly in order; early answers are the table's business
 for a seat: a question's name says which window it is. KFS-84 And so is the clock: `passing` is what it answers.
 """
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -72,43 +72,37 @@ class Reply(Origin):
 class TableResponse(Reply):
     """KFS-51 After each completed action of the current player, and after the end of turn is declared."""
 
-    def clause(self) -> str:
-        return "KFS-51"
+    cites: ClassVar[str] = "KFS-51"
 
 
 class AttackResponse(Reply):
     """KFS-52 Current player first, then leftward, until a full lap of passes."""
 
-    def clause(self) -> str:
-        return "KFS-52"
+    cites: ClassVar[str] = "KFS-52"
 
 
 class ResultResponse(Reply):
     """KFS-55 After the comparison: cards that reverse it."""
 
-    def clause(self) -> str:
-        return "KFS-55"
+    cites: ClassVar[str] = "KFS-55"
 
 
 class VictimResponse(Reply):
     """KFS-55 After the choice: cards and abilities that save the victim."""
 
-    def clause(self) -> str:
-        return "KFS-55"
+    cites: ClassVar[str] = "KFS-55"
 
 
 class CreditsResponse(Reply):
     """KFS-68 Only a card naming Roll the Credits may answer."""
 
-    def clause(self) -> str:
-        return "KFS-68"
+    cites: ClassVar[str] = "KFS-68"
 
 
 class CancelResponse(Reply):
     """KFS-53 Cards that cancel an SFX; KFS-54 cancels can be cancelled."""
 
-    def clause(self) -> str:
-        return "KFS-53"
+    cites: ClassVar[str] = "KFS-53"
 
     def committed(self, s: Samurai) -> None:
         """KFS-54 If the cancel is itself cancelled, the card gets one more lap."""

@@ -1,6 +1,6 @@
 """The title: six words turned up, pitches built of them, an approval vote, and the words in lights."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
@@ -68,6 +68,8 @@ def classes_of(s: Samurai) -> list[str]:
 class ProposeTitle(Question[Samurai]):
     """KFS-80 Build a title word by word, take a machine pitch, or pitch nothing. Secret until all have pitched."""
 
+    cites: ClassVar[str] = "KFS-80"
+
     def __init__(self, seat: i64, tokens: Tokens) -> None:
         super().__init__(seat)
         self.tokens = tokens
@@ -120,9 +122,6 @@ class ProposeTitle(Question[Samurai]):
     def refusals(self, s: Samurai) -> list[Refusal]:
         return words.refuse_title(s, self.tokens, fewest_words(s))
 
-    def clause(self) -> str:
-        return "KFS-80"
-
     def passing(self, s: Samurai) -> i64:
         return NO_PITCH
 
@@ -162,6 +161,8 @@ class ClosePitches(Happening[Samurai]):
 class VoteTitle(Question[Samurai]):
     """KFS-80 Approve any number of pitches, one yes or no for each; secret until all have voted."""
 
+    cites: ClassVar[str] = "KFS-80"
+
     def __init__(self, seat: i64, pitch: i64) -> None:
         super().__init__(seat)
         self.pitch = pitch
@@ -187,9 +188,6 @@ class VoteTitle(Question[Samurai]):
 
     def prompt(self, s: Samurai) -> Say:
         return Say("prompt-vote", title=words.title_text(s, s.pitches[self.pitch]))
-
-    def clause(self) -> str:
-        return "KFS-80"
 
     def passing(self, s: Samurai) -> i64:
         return NO

@@ -1,6 +1,6 @@
 """The turn: wake, draw, act as you like, declare the end, discard."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -81,6 +81,8 @@ def wake(s: Samurai) -> None:
 class MainAction(Origin):
     """KFS-21 Anything, in any order, any number; KFS-22 nobody else is asked before it is answered."""
 
+    cites: ClassVar[str] = "KFS-21"
+
     def options(self, s: Samurai, out: Options) -> None:
         add_actions(s, self, out)
         out.add(END)
@@ -118,9 +120,6 @@ class MainAction(Origin):
     def prompt(self, s: Samurai) -> Say:
         return words.prompt_main(s)
 
-    def clause(self) -> str:
-        return "KFS-21"
-
     def refusals(self, s: Samurai) -> list[Refusal]:
         return words.refuse_hand(s, self, MAIN)
 
@@ -137,6 +136,8 @@ class EndDeclared(Happening[Samurai]):
 
 class EndTurnDiscard(Question[Samurai]):
     """KFS-23 Any number of cards, one at a time, face up."""
+
+    cites: ClassVar[str] = "KFS-23"
 
     def options(self, s: Samurai, out: Options) -> None:
         out.add_pile(s.piles, HANDS + self.seat)
@@ -160,9 +161,6 @@ class EndTurnDiscard(Question[Samurai]):
 
     def prompt(self, s: Samurai) -> Say:
         return words.prompt_discard(s, must_discard(s, self.seat))
-
-    def clause(self) -> str:
-        return "KFS-23"
 
     def refusals(self, s: Samurai) -> list[Refusal]:
         return words.refuse_done(s, self.seat)

@@ -1,6 +1,6 @@
 """Victims of a successful Creature: who may be chosen, who is saved, and what else the Creature takes or breaks."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -123,6 +123,8 @@ class Forced(Question[Samurai]):
 class ChooseVictim(Forced):
     """KFS-43 One Character of the beaten Movie."""
 
+    cites: ClassVar[str] = "KFS-43"
+
     def options(self, s: Samurai, out: Options) -> None:
         if s.attacking == CREATURE_ATTACK:
             victims(s, out)
@@ -133,9 +135,6 @@ class ChooseVictim(Forced):
 
     def verb(self) -> str:
         return "victim"
-
-    def clause(self) -> str:
-        return "KFS-43"
 
 
 # What the Creature takes
@@ -152,6 +151,8 @@ class Loot(Happening[Samurai]):
 class ChooseLoot(Forced):
     """KFS-28 What the victim holds would be discarded with it: one Prop may change hands first."""
 
+    cites: ClassVar[str] = "KFS-28"
+
     def options(self, s: Samurai, out: Options) -> None:
         if s.piles.home(s.marked) == CASTS + s.target:
             card = s.piles.bottom(UNDER + s.marked)
@@ -166,12 +167,11 @@ class ChooseLoot(Forced):
     def verb(self) -> str:
         return "loot"
 
-    def clause(self) -> str:
-        return "KFS-28"
-
 
 class ChooseLooter(Forced):
     """KFS-34 A Prop that a card's effect brings is not counted: any own Character that may hold it."""
+
+    cites: ClassVar[str] = "KFS-34"
 
     def __init__(self, seat: i64, prop: i64) -> None:
         super().__init__(seat)
@@ -195,9 +195,6 @@ class ChooseLooter(Forced):
 
     def verb(self) -> str:
         return "to"
-
-    def clause(self) -> str:
-        return "KFS-34"
 
 
 # The victim's fate
@@ -262,6 +259,8 @@ def has_moment(s: Samurai, card: i64, tag: i64, on: i64) -> bool:
 class ChooseMay(Question[Samurai]):
     """KFS-28 Optional text on success: take the victim into your Movie instead; its attached cards are discarded."""
 
+    cites: ClassVar[str] = "KFS-28"
+
     def options(self, s: Samurai, out: Options) -> None:
         out.add(YES)
         out.add(NO)
@@ -286,9 +285,6 @@ class ChooseMay(Question[Samurai]):
     def prompt(self, s: Samurai) -> Say:
         return Say("prompt-may", card=s.deck.cards[s.marked].title, who=Seat(s.target))
 
-    def clause(self) -> str:
-        return "KFS-28"
-
     def passing(self, s: Samurai) -> i64:
         return NO
 
@@ -307,6 +303,8 @@ class Afterwards(Happening[Samurai]):
 class ChooseWreck(Forced):
     """KFS-36 A Prop stays until its holder leaves or a card removes it: this one does."""
 
+    cites: ClassVar[str] = "KFS-36"
+
     def options(self, s: Samurai, out: Options) -> None:
         character = s.piles.bottom(CASTS + s.target)
         while character != NONE:
@@ -323,9 +321,6 @@ class ChooseWreck(Forced):
 
     def verb(self) -> str:
         return "wreck"
-
-    def clause(self) -> str:
-        return "KFS-36"
 
 
 LOOT: Final = Loot()

@@ -1,5 +1,7 @@
 """The deal, and the one question that the game asks."""
 
+from typing import ClassVar
+
 from matinee.engine.chance import Chance
 from matinee.engine.journal import Journal
 from matinee.engine.options import Options
@@ -30,6 +32,8 @@ def deal(seats: int, chance: Chance, journal: Journal | None) -> MyGameState:
 
 class Turn(Question[MyGameState]):
     """MG-02 Play a higher card, MG-03 or pass."""
+
+    cites: ClassVar[str] = "MG-02"
 
     def options(self, s: MyGameState, out: Options) -> None:
         for card in sorted(s.piles.cards(HANDS + self.seat)):
@@ -71,9 +75,6 @@ class Turn(Question[MyGameState]):
     def prompt(self, s: MyGameState) -> Say:
         last = s.piles.top(ROW)
         return Say("prompt-turn", last=face(last) if last != NONE else "none")
-
-    def clause(self) -> str:
-        return "MG-02"
 
     def refusals(self, s: MyGameState) -> list[Refusal]:
         low = [face(card) for card in sorted(s.piles.cards(HANDS + self.seat)) if not s.is_high_enough(card)]
