@@ -263,15 +263,13 @@ class Storage:
             return int((await connection.execute(asked)).scalar_one())
 
     async def record(self, id: str, number: int) -> str | None:
-        r = schema.records
-        asked = sa.select(r.c.body).where(r.c.table_id == id, r.c.number == number)
-        async with self.engine.connect() as connection:
-            found: str | None = (await connection.execute(asked)).scalar_one_or_none()
-            return found
+        return await self.body(schema.records, id, number)
 
     async def report(self, id: str, number: int) -> str | None:
-        r = schema.reports
-        asked = sa.select(r.c.body).where(r.c.table_id == id, r.c.number == number)
+        return await self.body(schema.reports, id, number)
+
+    async def body(self, kept: sa.Table, id: str, number: int) -> str | None:
+        asked = sa.select(kept.c.body).where(kept.c.table_id == id, kept.c.number == number)
         async with self.engine.connect() as connection:
             found: str | None = (await connection.execute(asked)).scalar_one_or_none()
             return found

@@ -1,6 +1,6 @@
 """A card at work: its effects in order, each bound to the player and to the number that COMBO has raised."""
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -14,6 +14,9 @@ from matinee.games.kaiju.state import Siege
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect:
     """One verb of a card and its printed number; shared by all copies and all states."""
+
+    # The event that tells that nothing comes of it; none where its own step tells it, or where nobody may know.
+    idle_word: ClassVar[str] = "idle"
 
     def __init__(self, n: i64) -> None:
         self.n: i64 = n
@@ -43,10 +46,6 @@ class Effect:
         """What a player should know before they play it."""
         return []
 
-    def idle_word(self) -> str:
-        """The event that tells that nothing comes of it; none where its own step tells it, or where nobody may know."""
-        return "idle"
-
     def is_idle(self, s: Siege, player: i64, card: i64) -> bool:
         """CK-21 Whether it could do nothing at all if the player played this card now, as far as they can know."""
         return False
@@ -68,8 +67,8 @@ class Acting(Happening[Siege]):
         return [self.player, self.n, *self.effect.facts()]
 
     def happen(self, s: Siege) -> None:
-        if s.journal is not None and self.effect.idle_word() and self.effect.is_idle(s, self.player, NONE):
-            s.tell(self.effect.idle_word(), self.player)
+        if s.journal is not None and self.effect.idle_word and self.effect.is_idle(s, self.player, NONE):
+            s.tell(self.effect.idle_word, self.player)
         self.effect.act(s, self.player, self.n)
 
 

@@ -1,6 +1,6 @@
 """The verbs of the cards: what each does when its card resolves. A card is a list of these."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -20,11 +20,10 @@ from matinee.games.kaiju.works import RebuildTarget, shield
 class Strike(Effect):
     """Hits what the Kaiju touches."""
 
+    idle_word: ClassVar[str] = "untouched"
+
     def strikes(self) -> bool:
         return True
-
-    def idle_word(self) -> str:
-        return "untouched"
 
     def is_idle(self, s: Siege, player: i64, card: i64) -> bool:
         return s.touched() == 0
@@ -87,15 +86,14 @@ class Enrage(Effect):
 class DamageKaiju(Effect):
     """CK-81 Assault: damage to the Kaiju, COMBO included, as one instance."""
 
+    idle_word: ClassVar[str] = ""
+
     def act(self, s: Siege, player: i64, n: i64) -> None:
         s.harm(n, player)
 
     def makes(self, s: Siege, n: i64, spare: i64) -> i64:
         """CK-79 A Carapace lets 1 through; CK-32 the surplus is lost."""
         return min(i64(1) if s.carapace else n, s.piles.count(KAIJU_DECK))
-
-    def idle_word(self) -> str:
-        return ""
 
     def is_idle(self, s: Siege, player: i64, card: i64) -> bool:
         return s.piles.top(KAIJU_DECK) == NONE and not s.carapace
@@ -104,14 +102,13 @@ class DamageKaiju(Effect):
 class Shield(Effect):
     """CK-83 Shielding: `n` markers, COMBO included."""
 
+    idle_word: ClassVar[str] = ""
+
     def act(self, s: Siege, player: i64, n: i64) -> None:
         shield(s, player, n)
 
     def makes(self, s: Siege, n: i64, spare: i64) -> i64:
         return min(n, min(SHIELDS - s.shield_count(), bits(s.may_shield())))
-
-    def idle_word(self) -> str:
-        return ""
 
     def is_idle(self, s: Siege, player: i64, card: i64) -> bool:
         return s.may_shield() == 0
@@ -246,6 +243,8 @@ class Surge(Effect):
 class Coordinate(Effect):
     """CK-82 Co-ordinated Assault, CK-84 Co-ordinated Shielding: each defender may play a card of that name."""
 
+    idle_word: ClassVar[str] = ""
+
     def __init__(self, n: i64, kinds: i64) -> None:
         super().__init__(n)
         self.kinds: Final[i64] = kinds
@@ -261,9 +260,6 @@ class Coordinate(Effect):
 
     def calls(self) -> bool:
         return True
-
-    def idle_word(self) -> str:
-        return ""
 
     def is_idle(self, s: Siege, player: i64, card: i64) -> bool:
         """CK-95 A hand that the player may not look into might hold anything."""

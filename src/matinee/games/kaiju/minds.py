@@ -27,15 +27,17 @@ class Weigher(Policy):
         self.instinct = instinct
         self.tactics = tactics
 
+    def value(self, s: Siege, option: i64) -> float:
+        return self.instinct.value(s, option) if s.asked == s.kaiju else self.tactics.value(s, option)
+
     def choose(self, s: State, chance: Chance) -> i64:
         assert isinstance(s, Siege)
         best: i64 = NONE
         height = LOW
         equals: i64 = 0
-        kaiju = s.asked == s.kaiju
         for place in range(s.offered.count):
             option = s.offered.at(place)
-            value = self.instinct.value(s, option) if kaiju else self.tactics.value(s, option)
+            value = self.value(s, option)
             if value > height:
                 best, height, equals = option, value, 1
             elif value == height:
@@ -48,12 +50,10 @@ class Weigher(Policy):
         """Every answer by its weight, the heaviest first."""
         assert isinstance(s, Siege)
         best = self.choose(s, chance)
-        kaiju = s.asked == s.kaiju
         found: list[Weighed] = []
         for place in range(s.offered.count):
             option = s.offered.at(place)
-            value = self.instinct.value(s, option) if kaiju else self.tactics.value(s, option)
-            found.append(Weighed(vec[i64]([option]), value if option != best else HIGH))
+            found.append(Weighed(vec[i64]([option]), self.value(s, option) if option != best else HIGH))
         found.sort(key=value_of, reverse=True)
         return found
 

@@ -19,10 +19,6 @@ def character_of(part: i64) -> i64:
     return part // 3
 
 
-def position_of(part: i64) -> i64:
-    return part % 3
-
-
 def part_name(part: i64) -> str:
     """`ninja.legs`"""
     return f"{CHARACTERS[part // 3]}.{POSITIONS[part % 3]}"

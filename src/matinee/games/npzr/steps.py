@@ -13,7 +13,7 @@ from matinee.engine.seats import OPEN, only
 from matinee.engine.step import Happening, Question, Step
 from matinee.games.npzr import words
 from matinee.games.npzr.deck import HANDS
-from matinee.games.npzr.parts import PARTS, part_name
+from matinee.games.npzr.parts import PARTS, POSITIONS, part_name
 from matinee.games.npzr.state import Npzr
 
 # Options beyond cards, stacks and depths.
@@ -165,7 +165,7 @@ class Nominate(Question[Npzr]):
         return words.offer_nomination(s, self.card, option, self.key(s, option))
 
     def prompt(self, s: Npzr) -> Say:
-        return words.prompt_nominate(s, self.card)
+        return Say("prompt-nominate", card=words.title(s, self.card))
 
     def clause(self) -> str:
         return "NPZR-26" if self.playing else "NPZR-27"
@@ -324,13 +324,13 @@ class MoveFrom(Question[Npzr]):
     def key(self, s: Npzr, option: i64) -> str:
         if option == DECLINE:
             return "decline"
-        return f"from:{s.stacks.label(option // 3)}.{words.position(option % 3)}"
+        return f"from:{s.stacks.label(option // 3)}.{POSITIONS[option % 3]}"
 
     def offer(self, s: Npzr, option: i64) -> Offer:
         return words.offer_from(s, option, self.key(s, option))
 
     def prompt(self, s: Npzr) -> Say:
-        return words.prompt_move(s)
+        return Say("prompt-move", moves=s.moves)
 
     def refusals(self, s: Npzr) -> list[Refusal]:
         return words.refuse_move(s, self.seat)
@@ -368,7 +368,7 @@ class MoveDepth(Question[Npzr]):
         return words.offer_depth(s, s.piles.at(self.pile(s), option), option, self.key(s, option))
 
     def prompt(self, s: Npzr) -> Say:
-        return words.prompt_depth()
+        return Say("prompt-depth")
 
     def inside(self) -> bool:
         return True

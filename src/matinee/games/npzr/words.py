@@ -9,10 +9,6 @@ from matinee.games.npzr.parts import ALL_MARKS, CHARACTERS, PARTS, POSITIONS, pa
 from matinee.games.npzr.state import Npzr
 
 
-def position(number: i64) -> str:
-    return POSITIONS[number]
-
-
 def face(s: Npzr, card: i64) -> str:
     return s.deck.kinds[s.deck.kind(card)].key
 
@@ -30,20 +26,8 @@ def prompt_play(s: Npzr) -> Say:
     return Say("prompt-play" if s.holds_regular(s.active) else "prompt-only-wilds")
 
 
-def prompt_nominate(s: Npzr, card: i64) -> Say:
-    return Say("prompt-nominate", card=title(s, card))
-
-
 def prompt_place(s: Npzr, card: i64, part: i64) -> Say:
     return Say("prompt-place", card=title(s, card), character=CHARACTERS[part // 3], position=POSITIONS[part % 3])
-
-
-def prompt_move(s: Npzr) -> Say:
-    return Say("prompt-move", moves=s.moves)
-
-
-def prompt_depth() -> Say:
-    return Say("prompt-depth")
 
 
 # Offers

@@ -71,7 +71,7 @@ class Kick(Question[Roundhouse]):
         return words.offer_kick(s, option, self.key(s, option))
 
     def prompt(self, s: Roundhouse) -> Say:
-        return words.prompt_kick(s, self.seat)
+        return Say("prompt-kick", cards=s.piles.count(ATTACKS + self.seat))
 
     def refusals(self, s: Roundhouse) -> list[Refusal]:
         return words.refuse_kick(s, self.seat)
@@ -114,7 +114,7 @@ class AssignHit(Question[Roundhouse]):
         return words.offer_hit(s, option, self.key(s, option))
 
     def prompt(self, s: Roundhouse) -> Say:
-        return words.prompt_hit(s)
+        return Say("prompt-hit", hits=s.to_place)
 
     def refusals(self, s: Roundhouse) -> list[Refusal]:
         return words.refuse_hit(s)
@@ -186,10 +186,11 @@ class KillReward(Question[Roundhouse]):
         return words.offer_reward(s, self.seat, option == HEAL)
 
     def prompt(self, s: Roundhouse) -> Say:
-        return words.prompt_reward(s, self.seat)
+        return Say("prompt-reward", life=s.life(self.seat), items=s.piles.count(ITEMS))
 
     def refusals(self, s: Roundhouse) -> list[Refusal]:
-        return words.refuse_reward()
+        """RK-27 A choice of two without a third."""
+        return [Refusal("none", "RK-27", Say("why-no-third"))]
 
 
 CLEAR_AWAY: Final = ClearAway()

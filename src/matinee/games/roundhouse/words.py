@@ -110,10 +110,6 @@ def refuse_place(s: Roundhouse, seat: i64) -> list[Refusal]:
 # Kicking
 
 
-def prompt_kick(s: Roundhouse, seat: i64) -> Say:
-    return Say("prompt-kick", cards=s.piles.count(ATTACKS + seat))
-
-
 def offer_kick(s: Roundhouse, option: i64, key: str) -> Offer:
     if key == "hold":
         return Offer(key, Say("offer-hold"))
@@ -134,10 +130,6 @@ def refuse_kick(s: Roundhouse, seat: i64) -> list[Refusal]:
     if len(names) < SLOTS:
         return []
     return [Refusal(f"kick:{names[0]}+{names[1]}", "RK-21", Say("why-two-cards"), names[1])]
-
-
-def prompt_hit(s: Roundhouse) -> Say:
-    return Say("prompt-hit", hits=s.to_place)
 
 
 def offer_hit(s: Roundhouse, place: i64, key: str) -> Offer:
@@ -175,21 +167,12 @@ def refuse_hit(s: Roundhouse) -> list[Refusal]:
     return refusals
 
 
-def prompt_reward(s: Roundhouse, seat: i64) -> Say:
-    return Say("prompt-reward", life=s.life(seat), items=s.piles.count(ITEMS))
-
-
 def offer_reward(s: Roundhouse, seat: i64, heals: bool) -> Offer:
     if heals:
         tokens = min(2, FULL_LIFE - s.life(seat))
         return Offer("heal", Say("offer-heal", tokens=tokens), hints=[f"heals:{tokens}"])
     items = s.piles.count(ITEMS)
     return Offer("draw", Say("offer-draw", items=items), hints=[f"items:{items}"])
-
-
-def refuse_reward() -> list[Refusal]:
-    """RK-27 A choice of two without a third."""
-    return [Refusal("none", "RK-27", Say("why-no-third"))]
 
 
 # Blocking

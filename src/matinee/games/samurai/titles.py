@@ -10,10 +10,11 @@ from matinee.engine.say import Offer, Refusal, Say
 from matinee.engine.seats import NOBODY
 from matinee.engine.step import Happening, Question, Step
 from matinee.games.samurai import words
+from matinee.games.samurai.consent import YesOrNo
 from matinee.games.samurai.deck import DRAW_PILE, TITLES
 from matinee.games.samurai.pitches import machine_pitches
 from matinee.games.samurai.state import PITCHING, TITLED, VOTING, Samurai
-from matinee.games.samurai.terms import NO, YES
+from matinee.games.samurai.terms import YES
 from matinee.games.samurai.tokens import (
     FEWEST_WORDS,
     LINK_TOKENS,
@@ -158,7 +159,7 @@ class ClosePitches(Happening[Samurai]):
                         s.push(VoteTitle(seat, number))
 
 
-class VoteTitle(Question[Samurai]):
+class VoteTitle(YesOrNo):
     """KFS-80 Approve any number of pitches, one yes or no for each; secret until all have voted."""
 
     cites: ClassVar[str] = "KFS-80"
@@ -170,10 +171,6 @@ class VoteTitle(Question[Samurai]):
     def facts(self) -> list[int]:
         return [self.seat, self.pitch]
 
-    def options(self, s: Samurai, out: Options) -> None:
-        out.add(YES)
-        out.add(NO)
-
     def answer(self, s: Samurai, option: i64) -> None:
         if option == YES:
             votes = s.votes.copy()
@@ -181,16 +178,13 @@ class VoteTitle(Question[Samurai]):
             s.votes = votes
 
     def key(self, s: Samurai, option: i64) -> str:
-        return f"{'yes' if option == YES else 'no'}:{self.pitch + 1}"
+        return f"{super().key(s, option)}:{self.pitch + 1}"
 
     def offer(self, s: Samurai, option: i64) -> Offer:
         return words.offer_vote(s, self.pitch, option == YES, self.key(s, option))
 
     def prompt(self, s: Samurai) -> Say:
         return Say("prompt-vote", title=words.title_text(s, s.pitches[self.pitch]))
-
-    def passing(self, s: Samurai) -> i64:
-        return NO
 
 
 class CloseVotes(Happening[Samurai]):

@@ -9,6 +9,7 @@ from matinee.engine.piles import NONE
 from matinee.engine.say import Offer, Say, Seat
 from matinee.engine.step import Happening, Question
 from matinee.games.samurai import words
+from matinee.games.samurai.consent import YesOrNo
 from matinee.games.samurai.deck import CASTS, UNDER
 from matinee.games.samurai.props import has_taker, may_hold
 from matinee.games.samurai.resolve import knock, take_prop, tell_two
@@ -36,7 +37,6 @@ from matinee.games.samurai.terms import (
     VIC,
     VICTIM,
     VICTIM_PROP,
-    YES,
 )
 
 
@@ -256,14 +256,10 @@ def has_moment(s: Samurai, card: i64, tag: i64, on: i64) -> bool:
     return False
 
 
-class ChooseMay(Question[Samurai]):
+class ChooseMay(YesOrNo):
     """KFS-28 Optional text on success: take the victim into your Movie instead; its attached cards are discarded."""
 
     cites: ClassVar[str] = "KFS-28"
-
-    def options(self, s: Samurai, out: Options) -> None:
-        out.add(YES)
-        out.add(NO)
 
     def answer(self, s: Samurai, option: i64) -> None:
         if option == NO:
@@ -276,17 +272,11 @@ class ChooseMay(Question[Samurai]):
             s.unmark(s.marked, TURN_MARKS | BEGGED)
         s.move(s.marked, CASTS + self.seat)
 
-    def key(self, s: Samurai, option: i64) -> str:
-        return "yes" if option == YES else "no"
-
     def offer(self, s: Samurai, option: i64) -> Offer:
         return words.offer_may(s, self.key(s, option))
 
     def prompt(self, s: Samurai) -> Say:
         return Say("prompt-may", card=s.deck.cards[s.marked].title, who=Seat(s.target))
-
-    def passing(self, s: Samurai) -> i64:
-        return NO
 
 
 # Win or lose
