@@ -45,9 +45,7 @@ export const EMPTY: Record<Position, string> = {
 export const NECK = [96, 144] as const;
 export const WAIST = [80, 160] as const;
 
-/** Canvas of one part, and where each position lies in a whole figure of 240 x 480. */
-export const PART_WIDTH = 240;
-export const PART_HEIGHT = 160;
+/** Where each position lies in a whole figure of 240 x 480. */
 export const TOP: Record<Position, number> = { head: 0, torso: 160, legs: 320 };
 /** Legs first, head last: a fill that bleeds over a seam is covered by its upper neighbour. */
 export const DRAW_ORDER: readonly Position[] = ['legs', 'torso', 'head'];
