@@ -1,6 +1,7 @@
 """Every lesson of the house can be played, in every language of its game; and the law finds what is wrong with one."""
 
 import importlib.util
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from matinee.engine.errors import BadScenario
 from matinee.engine.show import Show
 from matinee.lessons.guide import Teacher
 from matinee.lessons.law import lesson_faults
-from matinee.lessons.lesson import WORDS_A_MINUTE, lessons_of
+from matinee.lessons.lesson import WORDS_A_MINUTE, find_lesson, lessons_of
 
 ROOT = Path(__file__).parents[2]
 
@@ -124,15 +125,28 @@ def test_a_file_that_is_no_lesson_is_refused_in_a_sentence(was: str, instead: st
         lesson_faults(taught(GOOD.replace(was, instead)))
 
 
-def test_every_wrong_answer_is_tried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A table that takes whatever is legal, and one that refuses without a word, are both found."""
-    monkeypatch.setattr(Teacher, "check", lambda *_: None)
-    assert "first: page 1: 'play:N-H' is not asked for, and was taken" in lesson_faults(taught(GOOD))
+class Lenient(Teacher):
+    """Takes whatever is legal."""
+
+    def check(self, answers: int, keys: Sequence[str], names: Sequence[str]) -> None:
+        pass
+
+
+class Silent(Teacher):
+    """Refuses without a word."""
+
+    def why_not(self, key: str, names: Sequence[str], language: str) -> str:
+        return " "
+
+
+def test_every_wrong_answer_is_tried() -> None:
+    def faults(show: Show, teacher: type[Teacher]) -> list[str]:
+        return lesson_faults(show, lambda show, lesson: teacher(find_lesson(show, lesson)))
+
+    assert "first: page 1: 'play:N-H' is not asked for, and was taken" in faults(taught(GOOD), Lenient)
     for show in catalog.own():
-        assert any("is not asked for, and was taken" in fault for fault in lesson_faults(show)), show.id
-    monkeypatch.undo()
-    monkeypatch.setattr(Teacher, "why_not", lambda *_: " ")
-    assert "first: page 1: 'play:N-H' is refused as 'not_yet': ' '" in lesson_faults(taught(GOOD))
+        assert any("is not asked for, and was taken" in fault for fault in faults(show, Lenient)), show.id
+    assert "first: page 1: 'play:N-H' is refused as 'not_yet': ' '" in faults(taught(GOOD), Silent)
 
 
 def test_every_answer_that_is_right_is_tried() -> None:

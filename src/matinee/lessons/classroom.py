@@ -7,7 +7,7 @@ from matinee.lessons.guide import guide
 from matinee.lessons.lesson import Lesson
 from matinee.match import entries as e
 from matinee.match import learning, play
-from matinee.match.guide import LessonPage
+from matinee.match.guide import Guides, LessonPage
 from matinee.match.sight import Sight, sight
 from matinee.match.table import Table
 
@@ -20,9 +20,9 @@ WINDOWS = 100
 class Classroom:
     """Time stands still in it: whatever is due happens at once."""
 
-    def __init__(self, lesson: Lesson, language: str = "en") -> None:
+    def __init__(self, lesson: Lesson, language: str = "en", guides: Guides = guide) -> None:
         self.language = language
-        self.table = Table("lesson", shows=lambda _: lesson.show, guides=guide)
+        self.table = Table("lesson", shows=lambda _: lesson.show, guides=guides)
         self.act([learning.open_lesson(lesson.show, lesson.id, lesson.setup, GUEST, 0.0)])
         self.act(learning.begin(self.table, GUEST, NAME, 0.0))
 

@@ -13,9 +13,10 @@ from matinee.engine.errors import MatineeError, Refused
 from matinee.engine.position import SIDES
 from matinee.engine.show import Show
 from matinee.lessons.classroom import Classroom
+from matinee.lessons.guide import guide
 from matinee.lessons.lesson import Lesson, Page, Text, lessons_of
 from matinee.match.errors import NotYet
-from matinee.match.guide import LessonPage, Light
+from matinee.match.guide import Guides, LessonPage, Light
 
 LONGEST = 180
 PERSON = re.compile(r"\{(.*?)\}")
@@ -23,19 +24,19 @@ KINDS = ("card", "place", "seat", "field")
 NO_ANSWER = "no such answer"
 
 
-def lesson_faults(show: Show) -> list[str]:
+def lesson_faults(show: Show, guides: Guides = guide) -> list[str]:
     """Everything that is wrong with the lessons of a game; nothing for a game that has none."""
-    return [f"{lesson.id}: {fault}" for lesson in lessons_of(show) for fault in faults_of(lesson)]
+    return [f"{lesson.id}: {fault}" for lesson in lessons_of(show) for fault in faults_of(lesson, guides)]
 
 
-def faults_of(lesson: Lesson) -> Iterator[str]:
+def faults_of(lesson: Lesson, guides: Guides) -> Iterator[str]:
     yield from wordless(lesson)
     yield from clauseless(lesson)
     for language in lesson.show.game.languages:
         if lesson.seconds(language) > LONGEST:
             yield f"takes {lesson.seconds(language):.0f} seconds in {language!r}, more than {LONGEST}"
     for run in ways(lesson):
-        yield from Run(lesson, run).faults()
+        yield from Run(lesson, run, guides).faults()
 
 
 # What is written
@@ -95,14 +96,15 @@ def ways(lesson: Lesson) -> Iterator[Choices]:
 class Run:
     """One way through a lesson."""
 
-    def __init__(self, lesson: Lesson, choices: Choices) -> None:
+    def __init__(self, lesson: Lesson, choices: Choices, guides: Guides) -> None:
         self.lesson = lesson
         self.choices = choices
+        self.guides = guides
 
     def faults(self) -> Iterator[str]:
         number = 0
         try:
-            room = Classroom(self.lesson)
+            room = Classroom(self.lesson, guides=self.guides)
             for number, page in enumerate(self.lesson.pages):
                 yield from (f"page {number + 1}: {fault}" for fault in self.page_faults(room, number, page))
                 if not page.says:
