@@ -4,13 +4,13 @@ import pytest
 
 from matinee import catalog
 from matinee.engine.errors import BadPack
-from matinee.lab.editing import Draft
+from matinee.lab.editing import EditedPack
 
 SAMURAI = catalog.show("samurai").read("packs/house.toml")
 
 
 def test_one_number_changes_one_line() -> None:
-    draft = Draft(SAMURAI, "house")
+    draft = EditedPack(SAMURAI, "house")
     draft.set("honorable-samurai", "strength", 37)
     before, after = SAMURAI.splitlines(), draft.text().splitlines()
     assert [line for line in after if line not in before] == ["strength = 37"]
@@ -18,17 +18,17 @@ def test_one_number_changes_one_line() -> None:
 
 
 def test_numbers_inside_effects_are_fields_too() -> None:
-    draft = Draft(SAMURAI, "house")
+    draft = EditedPack(SAMURAI, "house")
     assert draft.get("butt-kicking-mother", "effects.0.n") == 2
     draft.set("butt-kicking-mother", "effects.0.n", 5)
-    assert Draft(draft.text(), "again").get("butt-kicking-mother", "effects.0.n") == 5
+    assert EditedPack(draft.text(), "again").get("butt-kicking-mother", "effects.0.n") == 5
 
 
 def test_a_field_comes_and_goes() -> None:
-    draft = Draft(SAMURAI, "house")
+    draft = EditedPack(SAMURAI, "house")
     draft.set("honorable-samurai", "quote", None)
     draft.set("honorable-samurai", "copies", 2)
-    card = Draft(draft.text(), "again").card("honorable-samurai")
+    card = EditedPack(draft.text(), "again").card("honorable-samurai")
     assert "quote" not in card
     assert card["copies"] == 2
 
@@ -36,9 +36,9 @@ def test_a_field_comes_and_goes() -> None:
 @pytest.mark.parametrize(("card", "field"), [("nobody", "strength"), ("honorable-samurai", "effects.9.n")])
 def test_what_is_not_there_is_named(card: str, field: str) -> None:
     with pytest.raises(BadPack, match=r"nobody|effects\.9\.n"):
-        Draft(SAMURAI, "house").get(card, field)
+        EditedPack(SAMURAI, "house").get(card, field)
 
 
 def test_a_damaged_file_is_a_sentence() -> None:
     with pytest.raises(BadPack, match=r"mine\.toml"):
-        Draft("name = ", "mine.toml")
+        EditedPack("name = ", "mine.toml")

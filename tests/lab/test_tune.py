@@ -7,7 +7,7 @@ import pytest
 
 from matinee import catalog
 from matinee.engine.errors import BadPack, BadSetup
-from matinee.lab.editing import Draft
+from matinee.lab.editing import EditedPack
 from matinee.lab.targets import Target
 from matinee.lab.trial import trial
 from matinee.lab.tune import Candidate, CannotTune, Tuning, changed, miss, read_limits, tune
@@ -31,7 +31,7 @@ high = 24
 
 def search(limits: str = LIMITS, games: int = 8) -> Tuning:
     wanted = trial("roundhouse", games, 2, ["random"])
-    return Tuning(wanted, HOUSE, read_limits(limits, "limits.toml", Draft(HOUSE, "house")), workers=1)
+    return Tuning(wanted, HOUSE, read_limits(limits, "limits.toml", EditedPack(HOUSE, "house")), workers=1)
 
 
 def test_a_search_comes_into_its_band_and_keeps_the_pack_as_written(tmp_path: Path) -> None:
@@ -113,7 +113,7 @@ def test_nothing_to_aim_at_is_a_sentence(tmp_path: Path) -> None:
 def test_how_far_outside_and_how_much_changed() -> None:
     assert miss([Target("a", 30.0, (10, 20), False), Target("b", 0.5, (0.4, None), True)]) == 1.0
     assert miss([Target("a", 3.0, (None, 2), False), Target("b", 1e9, (0, 1), False)]) == 10.5
-    limits = read_limits(LIMITS, "limits.toml", Draft(HOUSE, "house"))
+    limits = read_limits(LIMITS, "limits.toml", EditedPack(HOUSE, "house"))
     name = "Shambling Extra points"
     assert changed(limits, {name: 1}, {name: 1}) == 0.0
     assert changed(limits, {name: 1}, {name: 30}) == 1.0

@@ -11,7 +11,7 @@ from matinee.cli.progress import progress_bar
 from matinee.cli.simulate import aim
 from matinee.cli.trials import AimedBots, Cluster, Seats, Workers, address, setup_with_pack
 from matinee.lab.compare import text_of
-from matinee.lab.editing import Draft
+from matinee.lab.editing import EditedPack
 from matinee.lab.report import aimed_bots
 from matinee.lab.trial import trial
 from matinee.lab.tune import CannotTune, Tuned, Tuning, load_optuna, read_limits
@@ -69,7 +69,7 @@ def tune(
     text = text_of(wanted)
     if not text:
         raise CannotTune(f"{show.game.title} has no pack to tune.")
-    asked = read_limits(read_text(limits), limits.name, Draft(text, pack or "house"))
+    asked = read_limits(read_text(limits), limits.name, EditedPack(text, pack or "house"))
     search = Tuning(wanted, text, asked, workers, address(cluster))
     kept = study or limits.with_suffix(".study")
     with progress_bar(show.game.title, trials) as progress:

@@ -22,7 +22,7 @@ from matinee.engine.errors import BadPack, MatineeError
 from matinee.engine.show import Show
 from matinee.lab.changes import changed_cards
 from matinee.lab.desk_run import Job, Run
-from matinee.lab.editing import Draft
+from matinee.lab.editing import EditedPack
 from matinee.lab.packs import typed
 from matinee.lab.trial import trial
 from matinee.lab.workers import cores
@@ -266,7 +266,7 @@ def base_text(show: Show, name: str) -> str:
 
 
 def written(show: Show, sheet: Sheet) -> str:
-    draft = Draft(base_text(show, sheet.base), sheet.base)
+    draft = EditedPack(base_text(show, sheet.base), sheet.base)
     for edit in sheet.edits:
         draft.set(edit.card, edit.field, edit.value)
     if sheet.title:

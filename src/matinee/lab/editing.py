@@ -10,7 +10,7 @@ from matinee.engine.nearest import nearest
 from matinee.lab.changes import cards_of
 
 
-class Draft:
+class EditedPack:
     """A pack file that is being edited. Cards are found by key, or by name where a game's cards have no key."""
 
     def __init__(self, text: str, source: str) -> None:

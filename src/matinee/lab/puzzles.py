@@ -17,7 +17,7 @@ from matinee.engine.chance import Chance, Scripted, Swift
 from matinee.engine.show import Show
 from matinee.engine.state import State
 from matinee.testing.scenario import NAMES
-from matinee.testing.story import Line, Puzzle, Story
+from matinee.testing.story import Puzzle, Story, StoryLine
 
 # By how much the best must be ahead of every other, in winning chances and in standard errors.
 MARGIN = 0.05
@@ -59,7 +59,7 @@ def of_game(show: Show, seed: int) -> Iterator[Found]:
     setup = {"seats": seats}
     table = show.deal(show.setup(setup), Scripted([], seed))
     star, chance = show.bot("star"), Swift(seed)
-    lines: list[Line] = []
+    lines: list[StoryLine] = []
     best: list[list[str]] = []
     asked = 0
     while not table.over and len(best) < FROM_ONE_GAME:
@@ -75,15 +75,15 @@ def of_game(show: Show, seed: int) -> Iterator[Found]:
         table.take(option)
 
 
-def say(lines: list[Line], who: str, key: str) -> None:
+def say(lines: list[StoryLine], who: str, key: str) -> None:
     if lines and lines[-1].who == who:
         lines[-1].says.append(key)
     else:
-        lines.append(Line(who, [key]))
+        lines.append(StoryLine(who, [key]))
 
 
-def copied(lines: list[Line]) -> list[Line]:
-    return [Line(line.who, list(line.says)) for line in lines]
+def copied(lines: list[StoryLine]) -> list[StoryLine]:
+    return [StoryLine(line.who, list(line.says)) for line in lines]
 
 
 def look(show: Show, s: State, luck: int) -> Puzzle | None:

@@ -15,7 +15,7 @@ from msgspec import Meta
 
 from matinee.engine.errors import BadSetup, Broken, MatineeError
 from matinee.engine.measure import Band
-from matinee.lab.editing import Draft
+from matinee.lab.editing import EditedPack
 from matinee.lab.hands import BROKEN_OFF, why
 from matinee.lab.packs import typed
 from matinee.lab.simulate import ToKeep, tallied
@@ -93,7 +93,7 @@ class Tuned(msgspec.Struct, frozen=True, kw_only=True):
     stopped: str = ""
 
 
-def read_limits(text: str, source: str, draft: Draft) -> TuningLimits:
+def read_limits(text: str, source: str, draft: EditedPack) -> TuningLimits:
     """Checked against the pack: each number is there, and lies inside its own limits or will."""
     try:
         found = msgspec.convert(tomllib.loads(text), TuningLimits)
@@ -110,11 +110,11 @@ def read_limits(text: str, source: str, draft: Draft) -> TuningLimits:
     return found
 
 
-def printed(draft: Draft, limits: TuningLimits) -> dict[str, Number]:
+def printed(draft: EditedPack, limits: TuningLimits) -> dict[str, Number]:
     return {limit.name: draft.get(limit.card, limit.field) for limit in limits.numbers}
 
 
-def edited(draft: Draft, limits: TuningLimits, numbers: dict[str, Number]) -> str:
+def edited(draft: EditedPack, limits: TuningLimits, numbers: dict[str, Number]) -> str:
     for limit in limits.numbers:
         draft.set(limit.card, limit.field, numbers[limit.name])
     return draft.text()
@@ -154,7 +154,7 @@ class Tuning:
         self, wanted: Trial, text: str, limits: TuningLimits, workers: int | None, cluster: str | None = None
     ) -> None:
         self.wanted = wanted
-        self.draft = Draft(text, "the pack")
+        self.draft = EditedPack(text, "the pack")
         self.limits = limits
         self.workers = workers
         self.cluster = cluster

@@ -105,7 +105,7 @@ class GateConfig(uvicorn.Config):
     gate: Gate
 
 
-class Line:
+class ClosingTransport:
     """A transport that really closes, after a timeout even if the peer does not read the rest."""
 
     def __init__(self, inner: Any, loop: asyncio.AbstractEventLoop, seconds: float) -> None:
@@ -156,7 +156,7 @@ class GatedHttp(HttpToolsProtocol):
         self.in_body = False
 
     def connection_made(self, transport: Any) -> None:
-        super().connection_made(Line(transport, self.loop, self.limits.write_seconds))  # type: ignore[arg-type]
+        super().connection_made(ClosingTransport(transport, self.loop, self.limits.write_seconds))  # type: ignore[arg-type]
         self.address = self.client[0] if self.client else ""
         if self.gate.enter(self.address, self.loop.time()):
             self.reading.set(self.limits.header_seconds, transport)

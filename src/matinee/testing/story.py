@@ -22,7 +22,7 @@ from matinee.engine.show import Show
 from matinee.testing.scenario import NAMES, Scenario
 
 
-class Line(msgspec.Struct, forbid_unknown_fields=True):
+class StoryLine(msgspec.Struct, forbid_unknown_fields=True):
     """One line of a story: somebody says something, is refused, or something is expected."""
 
     who: str = ""
@@ -49,7 +49,7 @@ class Story(msgspec.Struct, forbid_unknown_fields=True):
 
     game: str
     title: str
-    story: list[Line]
+    story: list[StoryLine]
     clauses: list[str] = []
     names: tuple[str, ...] = NAMES
     setup: dict[str, Any] = {}
@@ -88,7 +88,7 @@ def lay_out(story: Story, show: Show) -> Scenario:
     return Scenario(show, story.given, setup=story.setup, names=story.names, chance=chance)
 
 
-def play_line(table: Scenario, line: Line) -> str:
+def play_line(table: Scenario, line: StoryLine) -> str:
     if line.refused:
         code = table.refused(line.who, *line.says)
         return "" if code == line.refused else f"refused as {code!r}, not as {line.refused!r}"

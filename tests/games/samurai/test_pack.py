@@ -143,7 +143,7 @@ def read_mask(deck: Any, mask: int) -> list[str]:
 
 
 def traits_asked(effect: Any) -> list[str]:
-    return sorted([effect.trait] if isinstance(effect, pack.Trt) else getattr(effect, "of", []))
+    return sorted([effect.trait] if isinstance(effect, pack.TrtRow) else getattr(effect, "of", []))
 
 
 def test_kfs_73_a_mixed_deck_plays_by_its_own_traits(film: Film) -> None:

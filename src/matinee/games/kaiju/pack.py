@@ -1,10 +1,10 @@
 """CK-02 The pack file: 50 defender cards, 104 Kaiju cards and 8 ENRAGE cards, checked as it is read.
 
 The effects are a closed vocabulary: an unknown one is refused with the name of its card. CK-98 Misprints are mended
-(Kaiju, Enrage), save for the name Repellant; keys never change, for records are written in them.
+(Kaiju, EnrageRow), save for the name Repellant; keys never change, for records are written in them.
 """
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 import msgspec
 
@@ -21,66 +21,65 @@ ANY_DEFENDER = (1 << int(ROOM)) - 1
 FIRST = {"defender": 0, "kaiju": int(ROOM), "enrage": int(ENRAGE)}
 
 
-class Verb(msgspec.Struct, tag_field="do", forbid_unknown_fields=True):
+class EffectRow(msgspec.Struct, tag_field="do", forbid_unknown_fields=True):
     """An effect as a row tells it."""
+
+    makes: ClassVar[type[Effect]]
 
     def side(self) -> str:
         """Whose cards may have it."""
         return "kaiju"
 
+    def numbers(self) -> list[int]:
+        return [value for value in msgspec.structs.astuple(self) if isinstance(value, int)]
+
     def effect(self, called: dict[str, int]) -> Effect:
-        raise NotImplementedError
+        """With the number of the row, or 1 where it has none."""
+        return self.makes(*self.numbers() or [1])
 
 
-class DefenderVerb(Verb):
+class DefenderRow(EffectRow):
     """An effect of defender cards."""
 
     def side(self) -> str:
         return "defender"
 
 
-class DamageBuilding(Verb, tag="damage_building"):
+class DamageBuildingRow(EffectRow, tag="damage_building"):
+    makes: ClassVar[type[Effect]] = effects.DamageBuilding
     n: int
 
-    def effect(self, called: dict[str, int]) -> Effect:
-        return effects.DamageBuilding(self.n)
 
-
-class DamageTouched(Verb, tag="damage_touched"):
+class DamageTouchedRow(EffectRow, tag="damage_touched"):
     n: int | Literal["lethal"]
 
     def effect(self, called: dict[str, int]) -> Effect:
         return effects.DamageTouched(self.n) if isinstance(self.n, int) else effects.Rampage(0)
 
 
-class DiscardSupport(Verb, tag="discard_support"):
+class DiscardSupportRow(EffectRow, tag="discard_support"):
     count: int | Literal["all"]
 
     def effect(self, called: dict[str, int]) -> Effect:
         return effects.DiscardSupport(self.count) if isinstance(self.count, int) else effects.SweepSupport(0)
 
 
-class DiscardHand(Verb, tag="discard_hand"):
+class DiscardHandRow(EffectRow, tag="discard_hand"):
+    makes: ClassVar[type[Effect]] = effects.ReplaceCards
     who: Literal["each"]
     count: Literal[1]
 
-    def effect(self, called: dict[str, int]) -> Effect:
-        return effects.ReplaceCards(self.count)
 
-
-class KaijuDraw(Verb, tag="kaiju_draw"):
+class KaijuDrawRow(EffectRow, tag="kaiju_draw"):
+    makes: ClassVar[type[Effect]] = effects.KaijuDraws
     n: int
 
-    def effect(self, called: dict[str, int]) -> Effect:
-        return effects.KaijuDraws(self.n)
+
+class KaijuPlayTopRow(EffectRow, tag="kaiju_play_top"):
+    makes: ClassVar[type[Effect]] = effects.KaijuPlaysTop
 
 
-class KaijuPlayTop(Verb, tag="kaiju_play_top"):
-    def effect(self, called: dict[str, int]) -> Effect:
-        return effects.KaijuPlaysTop(1)
-
-
-class SetStatus(Verb, tag="set_status"):
+class SetStatusRow(EffectRow, tag="set_status"):
     status: Literal["carapace", "net", "flare"]
 
     def side(self) -> str:
@@ -91,7 +90,7 @@ class SetStatus(Verb, tag="set_status"):
         return statuses[self.status](1)
 
 
-class PlayFromHand(Verb, tag="play_from_hand"):
+class PlayFromHandRow(EffectRow, tag="play_from_hand"):
     who: Literal["self", "each"]
     count: int
     called: str = ""
@@ -105,21 +104,17 @@ class PlayFromHand(Verb, tag="play_from_hand"):
         return effects.Coordinate(self.count, called[self.called] if self.called else ANY_DEFENDER)
 
 
-class DamageKaiju(DefenderVerb, tag="damage_kaiju"):
+class DamageKaijuRow(DefenderRow, tag="damage_kaiju"):
+    makes: ClassVar[type[Effect]] = effects.DamageKaiju
     n: int
 
-    def effect(self, called: dict[str, int]) -> Effect:
-        return effects.DamageKaiju(self.n)
 
-
-class Shield(DefenderVerb, tag="shield"):
+class ShieldRow(DefenderRow, tag="shield"):
+    makes: ClassVar[type[Effect]] = effects.Shield
     count: int
 
-    def effect(self, called: dict[str, int]) -> Effect:
-        return effects.Shield(self.count)
 
-
-class Rebuild(DefenderVerb, tag="rebuild"):
+class RebuildRow(DefenderRow, tag="rebuild"):
     size: Literal["small", "large"]
     count: int
 
@@ -127,19 +122,16 @@ class Rebuild(DefenderVerb, tag="rebuild"):
         return effects.Rebuild(self.count, self.size == "large")
 
 
-class Push(DefenderVerb, tag="push"):
+class PushRow(DefenderRow, tag="push"):
+    makes: ClassVar[type[Effect]] = effects.Push
     steps: int
 
-    def effect(self, called: dict[str, int]) -> Effect:
-        return effects.Push(self.steps)
+
+class RelocateRow(DefenderRow, tag="relocate"):
+    makes: ClassVar[type[Effect]] = effects.Relocate
 
 
-class Relocate(DefenderVerb, tag="relocate"):
-    def effect(self, called: dict[str, int]) -> Effect:
-        return effects.Relocate(1)
-
-
-class ToSupport(DefenderVerb, tag="to_support"):
+class ToSupportRow(DefenderRow, tag="to_support"):
     who: Literal["self", "each"]
     count: int
 
@@ -147,42 +139,39 @@ class ToSupport(DefenderVerb, tag="to_support"):
         return effects.ToSupport(self.count) if self.who == "self" else effects.EachToSupport(self.count)
 
 
-class ExtraActions(DefenderVerb, tag="extra_actions"):
+class ExtraActionsRow(DefenderRow, tag="extra_actions"):
+    makes: ClassVar[type[Effect]] = effects.ExtraActions
     n: int
 
-    def effect(self, called: dict[str, int]) -> Effect:
-        return effects.ExtraActions(self.n)
 
+class EnrageRow(EffectRow, tag="enrage"):
+    makes: ClassVar[type[Effect]] = effects.Enrage
 
-class Enrage(Verb, tag="enrage"):
     def side(self) -> str:
         return "enrage"
 
-    def effect(self, called: dict[str, int]) -> Effect:
-        return effects.Enrage(1)
 
-
-AnyVerb = (
-    DamageBuilding
-    | DamageTouched
-    | DiscardSupport
-    | DiscardHand
-    | KaijuDraw
-    | KaijuPlayTop
-    | SetStatus
-    | PlayFromHand
-    | DamageKaiju
-    | Shield
-    | Rebuild
-    | Push
-    | Relocate
-    | ToSupport
-    | ExtraActions
-    | Enrage
+AnyEffect = (
+    DamageBuildingRow
+    | DamageTouchedRow
+    | DiscardSupportRow
+    | DiscardHandRow
+    | KaijuDrawRow
+    | KaijuPlayTopRow
+    | SetStatusRow
+    | PlayFromHandRow
+    | DamageKaijuRow
+    | ShieldRow
+    | RebuildRow
+    | PushRow
+    | RelocateRow
+    | ToSupportRow
+    | ExtraActionsRow
+    | EnrageRow
 )
 
 
-class Row(msgspec.Struct, forbid_unknown_fields=True):
+class CardRow(msgspec.Struct, forbid_unknown_fields=True):
     """One printed card."""
 
     key: str
@@ -190,7 +179,7 @@ class Row(msgspec.Struct, forbid_unknown_fields=True):
     side: Literal["defender", "kaiju", "enrage"]
     copies: int
     text: str
-    effects: list[AnyVerb]
+    effects: list[AnyEffect]
     called: str = ""
     combo: str = ""
     sound: str = ""
@@ -213,7 +202,7 @@ class File(msgspec.Struct, forbid_unknown_fields=True):
 
     name: str
     track: TrackRow
-    cards: list[Row]
+    cards: list[CardRow]
 
 
 class Pack:
@@ -243,7 +232,7 @@ class Printed:
         return self.decks[seating]
 
 
-def make(row: Row, called: dict[str, int]) -> Kind:
+def make(row: CardRow, called: dict[str, int]) -> Kind:
     kind = Kind(row.key, row.name, row.title, row.text, row.copies)
     kind.sound = row.sound
     kind.combo = bool(row.combo)
@@ -254,18 +243,18 @@ def make(row: Row, called: dict[str, int]) -> Kind:
     return kind
 
 
-def made(verb: Verb, row: Row, called: dict[str, int]) -> Effect:
+def made(verb: EffectRow, row: CardRow, called: dict[str, int]) -> Effect:
     """CK-27 COMBO raises the number it names, in every effect of the card that has one."""
     effect = verb.effect(called)
     effect.grows = can_grow(verb, row.combo)
     return effect
 
 
-def can_grow(verb: Verb, number: str) -> bool:
+def can_grow(verb: EffectRow, number: str) -> bool:
     return isinstance(getattr(verb, number, None), int) if number else False
 
 
-def of_side(file: File, side: str) -> list[Row]:
+def of_side(file: File, side: str) -> list[CardRow]:
     return [row for row in file.cards if row.side == side]
 
 
@@ -289,7 +278,7 @@ def read(text: str, source: str) -> Pack:
     return Pack(file)
 
 
-def fault_of(row: Row, cards: list[Row]) -> str:
+def fault_of(row: CardRow, cards: list[CardRow]) -> str:
     """What is wrong with one card, naming the field."""
     if [other.key for other in cards].count(row.key) > 1:
         return f"field 'key': {row.key!r} is used twice."
@@ -300,13 +289,12 @@ def fault_of(row: Row, cards: list[Row]) -> str:
     for verb in row.effects:
         if verb.side() != row.side:
             return f"field 'effects': {verb.__struct_config__.tag!r} is not for {row.side} cards."
-        if isinstance(verb, PlayFromHand):
+        if isinstance(verb, PlayFromHandRow):
             if verb.called and row.side == "kaiju":
                 return "field 'effects': the Kaiju plays any card; 'called' is for defender cards."
             if verb.called not in ["", *(other.title for other in cards if other.side == "defender")]:
                 return f"field 'effects': no card is called {verb.called!r}."
-        numbers = [value for value in msgspec.structs.astuple(verb) if isinstance(value, int)]
-        if any(value < 1 for value in numbers):
+        if any(value < 1 for value in verb.numbers()):
             return "field 'effects': numbers begin with 1."
     if row.combo and row.side != "defender":
         return "field 'combo': only defenders have COMBO cards."

@@ -33,7 +33,7 @@ class If(msgspec.Struct, forbid_unknown_fields=True, rename={"with_card": "with"
     negated: bool = False
 
 
-class Row(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, tag_field="tag", rename={"condition": "if"}):
+class TaggedRow(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, tag_field="tag", rename={"condition": "if"}):
     """What all effects share. `mode` numbers the ways of a text with "or"; `on` is when a text works by itself."""
 
     condition: If | None = None
@@ -41,7 +41,7 @@ class Row(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, tag_field="t
     on: Literal["", "success", "failure", "end", "discarded", "doomed"] = ""
 
 
-class Ds(Row, tag="DS"):
+class DsRow(TaggedRow, tag="DS"):
     change: Literal["plus", "becomes", "double", "zero"]
     n: int = 0
     scope: Literal["self", "held", "others", "cast", "props", "location"] = "self"
@@ -50,123 +50,124 @@ class Ds(Row, tag="DS"):
     per_of: Traits = []
 
 
-class As(Row, tag="AS"):
+class AsRow(TaggedRow, tag="AS"):
     change: Literal["plus", "becomes", "double", "halve"]
     n: int = 0
     per: Literal["", "character"] = ""
     per_of: Traits = []
 
 
-class Mds(Row, tag="MDS"):
+class MdsRow(TaggedRow, tag="MDS"):
     change: Literal["plus", "double"]
     n: int = 0
 
 
-class Trt(Row, tag="TRT"):
+class TrtRow(TaggedRow, tag="TRT"):
     trait: str
     scope: Literal["attack", "holder"]
 
 
-class Can(Row, tag="CAN"):
+class CanRow(TaggedRow, tag="CAN"):
     what: Literal["sfx", "credits"]
 
 
-class Stop(Row, tag="STOP", rename={"what": "only", "condition": "if"}):
+class StopRow(TaggedRow, tag="STOP", rename={"what": "only", "condition": "if"}):
     what: Literal["", "creature", "mine"] = ""
 
 
-class Disc(Row, tag="DISC"):
+class DiscRow(TaggedRow, tag="DISC"):
     what: Literal["character", "location", "prop", "prop-or-sfx", "self"]
     rank: Literal["", "highest"] = ""
 
 
-class Ko(Row, tag="KO"):
+class KoRow(TaggedRow, tag="KO"):
     what: Literal["out", "wake"] = "out"
 
 
-class Take(Row, tag="TAKE"):
+class TakeRow(TaggedRow, tag="TAKE"):
     what: Literal["prop", "victim", "victim-prop"]
 
 
-class Back(Row, tag="BACK"):
+class BackRow(TaggedRow, tag="BACK"):
     what: Literal["location", "character"]
 
 
-class Hand(Row, tag="HAND"):
+class HandRow(TaggedRow, tag="HAND"):
     what: Literal["character", "creature", "self"]
 
 
-class Turn(Row, tag="TURN"):
+class TurnRow(TaggedRow, tag="TURN"):
     pass
 
 
-class Draw(Row, tag="DRAW", rename={"what": "who", "condition": "if"}):
+class DrawRow(TaggedRow, tag="DRAW", rename={"what": "who", "condition": "if"}):
     n: int
     what: Literal["player", "cancelled"] = "player"
 
 
-class Drop(Row, tag="DROP"):
+class DropRow(TaggedRow, tag="DROP"):
     n: int = 1
 
 
-class Look(Row, tag="LOOK"):
+class LookRow(TaggedRow, tag="LOOK"):
     pass
 
 
-class Vic(Row, tag="VIC", rename={"what": "rule", "condition": "if"}):
+class VicRow(TaggedRow, tag="VIC", rename={"what": "rule", "condition": "if"}):
     what: Literal["must", "first", "last", "defender"]
     of: Traits = []
 
 
-class Auto(Row, tag="AUTO", rename={"what": "result", "condition": "if"}):
+class AutoRow(TaggedRow, tag="AUTO", rename={"what": "result", "condition": "if"}):
     what: Literal["success", "failure"]
 
 
-class Att(Row, tag="ATT"):
+class AttRow(TaggedRow, tag="ATT"):
     pass
 
 
-class Join(Row, tag="JOIN"):
+class JoinRow(TaggedRow, tag="JOIN"):
     what: Literal["hand", "self"]
 
 
-class Bar(Row, tag="BAR"):
+class BarRow(TaggedRow, tag="BAR"):
     what: Literal["hold", "hold-only", "holder-only", "sfx", "kung-fu"]
     of: Traits = []
 
 
-class Props(Row, tag="PROPS"):
+class PropsRow(TaggedRow, tag="PROPS"):
     n: int
 
 
-class Comb(Row, tag="COMB", rename={"what": "rule", "condition": "if"}):
+class CombRow(TaggedRow, tag="COMB", rename={"what": "rule", "condition": "if"}):
     what: Literal["may", "must"]
     of: Traits
 
 
-class Lim(Row, tag="LIM"):
+class LimRow(TaggedRow, tag="LIM"):
     n: int
 
 
-class Flip(Row, tag="FLIP"):
+class FlipRow(TaggedRow, tag="FLIP"):
     pass
 
 
-class Save(Row, tag="SAVE"):
+class SaveRow(TaggedRow, tag="SAVE"):
     pass
 
 
-class Pts(Row, tag="PTS"):
+class PtsRow(TaggedRow, tag="PTS"):
     n: int
 
 
-class Seek(Row, tag="SEEK"):
+class SeekRow(TaggedRow, tag="SEEK"):
     what: Literal["character"]
 
 
 Tagged = (
-    Ds | As | Mds | Trt | Can | Stop | Disc | Ko | Take | Back | Hand | Turn | Draw | Drop
-    | Look | Vic | Auto | Att | Join | Bar | Props | Comb | Lim | Flip | Save | Pts | Seek
+    DsRow | AsRow | MdsRow | TrtRow | CanRow | StopRow | DiscRow | KoRow | TakeRow
+    | BackRow | HandRow | TurnRow | DrawRow | DropRow | LookRow | VicRow | AutoRow | AttRow
+    | JoinRow | BarRow | PropsRow | CombRow | LimRow | FlipRow | SaveRow | PtsRow | SeekRow
 )  # fmt: skip
 
 
@@ -269,7 +270,7 @@ def check_card(card: Printed, source: str) -> None:
     if {effect.mode for effect in card.effects} not in ({0}, {1, 2}, set()):
         raise fault(source, card, "effects", "a text with `or` has the modes 1 and 2, each on its own effects.")
     for effect in card.effects:
-        if isinstance(effect, Ds) and effect.condition is not None and effect.condition.rank:
+        if isinstance(effect, DsRow) and effect.condition is not None and effect.condition.rank:
             raise fault(source, card, "effects", "a DS cannot depend on the rank of a DS.")
 
 
@@ -306,7 +307,7 @@ def asked_traits(card: Printed) -> set[str]:
     asked: set[str] = set()
     for effect in all_effects(card):
         asked |= {*getattr(effect, "of", []), *getattr(effect, "per_of", [])}
-        if isinstance(effect, Trt):
+        if isinstance(effect, TrtRow):
             asked.add(effect.trait)
         if effect.condition:
             asks = effect.condition
@@ -350,7 +351,7 @@ def make_effect(row: Tagged, traits: list[str], keys: list[str]) -> Effect:
     effect.n = getattr(row, "n", 0)
     effect.scope = terms.SCOPES.index(getattr(row, "scope", "self"))
     effect.of = trait_mask(getattr(row, "of", []), traits)
-    if isinstance(row, Trt):
+    if isinstance(row, TrtRow):
         effect.of = trait_mask([row.trait], traits)
     effect.per = terms.PER.index(getattr(row, "per", ""))
     effect.per_of = trait_mask(getattr(row, "per_of", []), traits)
