@@ -22,9 +22,9 @@ from matinee.server.settings import Limits
 
 # A chunk is parsed in parts so small that their frames can be counted before the next part.
 PART = 1024
-# The code of a WebSocket's end for text that is no UTF-8.
+# The close code of a WebSocket for text that is not UTF-8.
 INVALID_TEXT = 1007
-# What is refused before there is an app to ask wears its headers all the same.
+# A refusal before there is an app to ask has the app's security headers all the same.
 REFUSED = (
     b"content-type: text/plain; charset=utf-8\r\nx-content-type-options: nosniff\r\ncache-control: no-store\r\n"
     b"content-security-policy: default-src 'none'\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
@@ -142,7 +142,23 @@ class Deadline:
             self.handle = None
 
 
-class GatedHttp(HttpToolsProtocol):
+class ReadInTime(asyncio.Protocol):
+    """Aborts a connection whose peer does not read what it is sent."""
+
+    transport: Any
+    limits: Limits
+    writing: Deadline
+
+    def pause_writing(self) -> None:
+        self.writing.set(self.limits.write_seconds, self.transport)
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self.writing.call_off()
+        super().resume_writing()
+
+
+class GatedHttp(ReadInTime, HttpToolsProtocol):
     """HTTP requests with limits on size and time."""
 
     def __init__(self, config: GateConfig, *given: Any, **more: Any) -> None:
@@ -198,16 +214,8 @@ class GatedHttp(HttpToolsProtocol):
         self.writing.call_off()
         super().handle_websocket_upgrade()
 
-    def pause_writing(self) -> None:
-        self.writing.set(self.limits.write_seconds, self.transport)
-        super().pause_writing()
 
-    def resume_writing(self) -> None:
-        self.writing.call_off()
-        super().resume_writing()
-
-
-class GatedSocket(WebSocketsSansIOProtocol):
+class GatedSocket(ReadInTime, WebSocketsSansIOProtocol):
     """WebSockets on which every byte and every frame counts against a limit, even an empty one."""
 
     def __init__(self, config: GateConfig, *given: Any, **more: Any) -> None:
@@ -234,7 +242,7 @@ class GatedSocket(WebSocketsSansIOProtocol):
         if first:
             super().data_received(data)
             if not self.handshake_initiated and not self.transport.is_closing():
-                # The whole head has come: what is no handshake by now (it announces a body) never becomes one.
+                # The whole head has come: what has not become a handshake by now (it announces a body) never will.
                 self.transport.write(NO_REQUEST)
                 self.transport.close()
             return
@@ -293,7 +301,7 @@ class GatedSocket(WebSocketsSansIOProtocol):
             super().handle_bytes(event)
 
     def send_receive_event_to_app(self) -> None:
-        """Text that is none ends the connection; uvicorn would write a traceback about it."""
+        """Text that is not UTF-8 ends the connection; uvicorn would log a traceback."""
         if self.curr_msg_data_type == "text":
             try:
                 b"".join(self.frames).decode()
@@ -313,11 +321,6 @@ class GatedSocket(WebSocketsSansIOProtocol):
         if self.is_due():
             super().handle_pong(event)
 
-    def pause_writing(self) -> None:
-        self.writing.set(self.limits.write_seconds, self.transport)
-        super().pause_writing()
-
     def resume_writing(self) -> None:
-        self.writing.call_off()
         super().resume_writing()
         self.writable_again()
