@@ -3,18 +3,11 @@
 from typing import Any
 
 import pytest
+from tests.games.kaiju.conftest import SHOW, table
 
-from matinee import catalog
 from matinee.engine.errors import BadSetup
-from matinee.testing.scenario import Scenario
 
-SHOW = catalog.show("kaiju")
-NAMES = ("kai", "ann", "ben", "cat", "dan")
 QUIET = {"kaiju": ["hardened-carapace", "terrifying-screech", "stomp"]}
-
-
-def table(given: dict[str, Any] | None = None, seats: int = 4, **setup: Any) -> Scenario:
-    return Scenario(SHOW, given, setup={"seats": seats, **setup}, names=NAMES)
 
 
 @pytest.mark.parametrize(

@@ -3,8 +3,8 @@
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
+from tests.games.kaiju.conftest import SHOW
 
-from matinee import catalog
 from matinee.engine.chance import Swift
 from matinee.engine.policy import UNLIKED, Policy
 from matinee.games.kaiju.instinct import Instinct
@@ -14,7 +14,6 @@ from matinee.games.kaiju.tactics import Tactics
 from matinee.games.kaiju.teamwork import LAY, USE, Teamwork
 from matinee.testing.scenario import Scenario
 
-SHOW = catalog.show("kaiju")
 GREEDY = SHOW.bots["greedy"]
 RANDOM = SHOW.bots["random"]
 DUDS = ["hardened-carapace"] * 5

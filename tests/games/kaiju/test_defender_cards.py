@@ -3,19 +3,12 @@
 from typing import Any
 
 import pytest
+from tests.games.kaiju.conftest import SHOW, table
 
-from matinee import catalog
 from matinee.games.kaiju.state import Siege
-from matinee.testing.scenario import Scenario
 
-SHOW = catalog.show("kaiju")
-NAMES = ("kai", "ann", "ben", "cat", "dan")
 DUDS = ["hardened-carapace"] * 7
 QUIET = {"kaiju": ["hardened-carapace", "terrifying-screech", "stomp"]}
-
-
-def table(given: dict[str, Any], seats: int = 4, **setup: Any) -> Scenario:
-    return Scenario(SHOW, given, setup={"seats": seats, **setup}, names=NAMES)
 
 
 def turn(*cards: str, **given: Any) -> dict[str, Any]:

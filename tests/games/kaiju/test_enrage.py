@@ -2,19 +2,13 @@
 
 from typing import Any
 
-from matinee import catalog
-from matinee.games.kaiju.deck import HANDS, REMOVED
-from matinee.testing.scenario import Scenario
+from tests.games.kaiju.conftest import table
 
-SHOW = catalog.show("kaiju")
-NAMES = ("kai", "ann", "ben", "cat", "dan")
+from matinee.games.kaiju.deck import HANDS, REMOVED
+
 DUDS = ["hardened-carapace"] * 7
 TOWN = ["6,3", "5,4"]
 THREE = ["shielding", "shielding", "cable-net"]
-
-
-def table(given: dict[str, Any], seats: int = 4, **setup: Any) -> Scenario:
-    return Scenario(SHOW, given, setup={"seats": seats, **setup}, names=NAMES)
 
 
 def refill(**given: Any) -> dict[str, Any]:

@@ -3,18 +3,12 @@
 from typing import Any
 
 import pytest
+from tests.games.kaiju.conftest import table
 
-from matinee import catalog
 from matinee.testing.scenario import Scenario
 
-SHOW = catalog.show("kaiju")
-NAMES = ("kai", "ann", "ben", "cat", "dan")
 QUIET = {"kaiju": ["hardened-carapace", "terrifying-screech", "stomp"]}
 ALL = [f"{board}{number}" for board in "ABC" for number in range(1, 10)]
-
-
-def table(given: dict[str, Any], seats: int = 4, **setup: Any) -> Scenario:
-    return Scenario(SHOW, given, setup={"seats": seats, **setup}, names=NAMES)
 
 
 def turn(*cards: str, **given: Any) -> dict[str, Any]:

@@ -1,17 +1,8 @@
 """The Kaiju's cards: CK-70 to CK-80."""
 
-from typing import Any
+from tests.games.kaiju.conftest import table
 
-from matinee import catalog
-from matinee.testing.scenario import Scenario
-
-SHOW = catalog.show("kaiju")
-NAMES = ("kai", "ann", "ben", "cat", "dan")
 DUDS = ["hardened-carapace"] * 7
-
-
-def table(given: dict[str, Any], seats: int = 4, **setup: Any) -> Scenario:
-    return Scenario(SHOW, given, setup={"seats": seats, **setup}, names=NAMES)
 
 
 def hand(*cards: str) -> dict[str, list[str]]:

@@ -1,23 +1,15 @@
 """The Kaiju's turn, movement, damage and the end of the game: CK-48 to CK-69."""
 
-from typing import Any
+from tests.games.kaiju.conftest import SHOW, table
 
-from matinee import catalog
 from matinee.engine.chance import Swift
 from matinee.engine.errors import GameOver
 from matinee.games.kaiju.deck import HANDS, KAIJU_DECK, KAIJU_DISCARD
 from matinee.games.kaiju.state import Siege
 from matinee.testing.laws import walk
-from matinee.testing.scenario import Scenario
 
-SHOW = catalog.show("kaiju")
-NAMES = ("kai", "ann", "ben", "cat", "dan")
 DUDS = ["hardened-carapace"] * 7
 TOWN = ["6,3", "5,4"]
-
-
-def table(given: dict[str, Any], seats: int = 4, **setup: Any) -> Scenario:
-    return Scenario(SHOW, given, setup={"seats": seats, **setup}, names=NAMES)
 
 
 def hand(*cards: str) -> dict[str, list[str]]:

@@ -2,17 +2,12 @@
 
 from typing import Any
 
-from matinee import catalog
+from tests.games.kaiju.conftest import NAMES, SHOW, table
+
 from matinee.testing.scenario import Scenario
 
-SHOW = catalog.show("kaiju")
-NAMES = ("kai", "ann", "ben", "cat", "dan")
 QUIET = {"kaiju": ["hardened-carapace", "terrifying-screech", "stomp"]}
 ALL = [f"{board}{number}" for board in "ABC" for number in range(1, 10)]
-
-
-def table(given: dict[str, Any], seats: int = 4) -> Scenario:
-    return Scenario(SHOW, given, setup={"seats": seats}, names=NAMES)
 
 
 def turn(*cards: str, **given: Any) -> dict[str, Any]:

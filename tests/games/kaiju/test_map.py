@@ -4,8 +4,8 @@ import re
 from importlib import resources
 
 import pytest
+from tests.games.kaiju.conftest import SHOW
 
-from matinee import catalog
 from matinee.engine import hexes
 from matinee.engine.bits import bit
 from matinee.engine.chance import Swift
@@ -17,7 +17,6 @@ from matinee.games.kaiju.city import BUILDINGS, MOST_WATER, City
 from matinee.games.kaiju.game import CardboardKaiju
 from matinee.games.kaiju.state import bits, first_bit
 
-SHOW = catalog.show("kaiju")
 FOLDER = resources.files("matinee.games.kaiju").joinpath("maps")
 MAPS = sorted(file.name.removesuffix(".toml") for file in FOLDER.iterdir() if file.name.endswith(".toml"))
 PAIR = re.compile(r"\[(-?\d+), (-?\d+)\]")

@@ -3,6 +3,8 @@
 from itertools import pairwise
 from typing import Any
 
+from tests.games.kaiju.conftest import SHOW
+
 from matinee import catalog
 from matinee.engine.chance import Swift
 from matinee.engine.game import Game
@@ -10,7 +12,6 @@ from matinee.engine.journal import Event, Journal
 from matinee.engine.state import State
 from matinee.games.kaiju.view import SiegeView
 
-SHOW = catalog.show("kaiju")
 KAIJU_SOUNDS = {"stomp", "smash", "roar", "rampage"}
 TEAM_SOUNDS = {"assault_1", "assault_2", "assault_3", "shield", "repel", "flare", "net", "repair"}
 

@@ -1,12 +1,11 @@
 """A pack that makes no game is refused with the card and the field."""
 
 import pytest
+from tests.games.kaiju.conftest import SHOW
 
-from matinee import catalog
 from matinee.engine.errors import BadPack
 from matinee.games.kaiju import pack
 
-SHOW = catalog.show("kaiju")
 HOUSE = SHOW.read("packs/house.toml")
 STOMP = 'key = "stomp"\nname = "Stomp"\nside = "kaiju"\ncopies = 14'
 

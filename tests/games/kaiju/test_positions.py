@@ -3,12 +3,10 @@
 from typing import Any
 
 import pytest
+from tests.games.kaiju.conftest import SHOW
 
-from matinee import catalog
 from matinee.engine.chance import Swift
 from matinee.engine.errors import BadScenario
-
-SHOW = catalog.show("kaiju")
 
 IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({"weather": 1}, "'weather' is no part of a position"),

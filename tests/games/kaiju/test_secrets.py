@@ -3,7 +3,8 @@
 from collections import Counter
 from typing import Any
 
-from matinee import catalog
+from tests.games.kaiju.conftest import NAMES, SHOW
+
 from matinee.engine.chance import Swift
 from matinee.engine.record import Recorder
 from matinee.engine.view import overheard
@@ -12,8 +13,6 @@ from matinee.games.kaiju.risk import enrage_chance
 from matinee.games.kaiju.state import Siege
 from matinee.testing.scenario import Scenario
 
-SHOW = catalog.show("kaiju")
-NAMES = ("kai", "ann", "ben", "cat", "dan")
 QUIET = {"kaiju": ["hardened-carapace", "terrifying-screech", "stomp"]}
 
 

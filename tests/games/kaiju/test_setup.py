@@ -4,16 +4,14 @@ from collections import Counter
 from typing import Any
 
 import pytest
+from tests.games.kaiju.conftest import SHOW
 
-from matinee import catalog
 from matinee.engine.chance import Swift
 from matinee.engine.errors import BadSetup
 from matinee.games.kaiju.city import BUILDINGS
 from matinee.games.kaiju.deck import DECK, ENRAGE, HANDS, KAIJU_DECK
 from matinee.games.kaiju.state import Siege
 from matinee.testing.laws import walk
-
-SHOW = catalog.show("kaiju")
 
 
 def dealt(seed: int = 1, **setup: Any) -> Siege:

@@ -1,19 +1,10 @@
 """Hurting the Kaiju, and shields: CK-31 to CK-39."""
 
-from typing import Any
+from tests.games.kaiju.conftest import SHOW, table
 
-from matinee import catalog
-from matinee.testing.scenario import Scenario
-
-SHOW = catalog.show("kaiju")
-NAMES = ("kai", "ann", "ben", "cat", "dan")
 DUDS = ["hardened-carapace"] * 7
 QUIET = {"kaiju": ["hardened-carapace", "terrifying-screech", "stomp"]}
 MANY = ["A1", "A2", "A3", "A4", "A5", "A6", "A7", "A8", "A9"]
-
-
-def table(given: dict[str, Any], seats: int = 4, **setup: Any) -> Scenario:
-    return Scenario(SHOW, given, setup={"seats": seats, **setup}, names=NAMES)
 
 
 def test_ck_31_damage_discards_from_the_top_of_the_kaiju_deck() -> None:

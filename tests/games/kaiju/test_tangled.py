@@ -2,11 +2,10 @@
 
 from typing import Any
 
-from tests.games.kaiju.conftest import TANGLED
+from tests.games.kaiju.conftest import NAMES, TANGLED
 
 from matinee.testing.scenario import Scenario
 
-NAMES = ("kai", "ann", "ben", "cat", "dan")
 QUIET = {"kaiju": ["frenzy", "iron-shell", "one-two"]}
 
 

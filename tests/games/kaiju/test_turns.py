@@ -1,20 +1,12 @@
 """Turn order, a defender's turn, Support and COMBO: CK-15 to CK-30."""
 
-from typing import Any
+from tests.games.kaiju.conftest import SHOW, table
 
-from matinee import catalog
 from matinee.engine.chance import Swift
 from matinee.games.kaiju.team import ComboDiscard
-from matinee.testing.scenario import Scenario
 
-SHOW = catalog.show("kaiju")
-NAMES = ("kai", "ann", "ben", "cat", "dan")
 DUDS = ["hardened-carapace"] * 7
 QUIET = {"kaiju": ["hardened-carapace", "terrifying-screech", "stomp"]}
-
-
-def table(given: dict[str, Any] | None = None, seats: int = 4, **setup: Any) -> Scenario:
-    return Scenario(SHOW, given, setup={"seats": seats, **setup}, names=NAMES)
 
 
 def test_ck_15_the_kaiju_has_the_very_first_turn() -> None:
