@@ -101,7 +101,7 @@ def arranged(show: Show, given: Mapping[str, Any], seats: int) -> State:
 
 
 def recorded(show: Show, record: Record, at: int) -> State:
-    """A recorded game after so many answers."""
+    """A recorded game after a number of answers."""
     recorder = Recorder(show, record.setup, record.seed, None, record.edition)
     for key in record.answers[:at]:
         recorder.answer(key)

@@ -200,6 +200,14 @@ def next_asked(people: Sequence[Someone]) -> Someone | None:
     raise AssertionError("nobody is asked, and it is not over")
 
 
+def begin_together(host: Page, guest: Page) -> None:
+    """The guest sits down at the host's table, and the show starts."""
+    guest.goto(host.url)
+    guest.get_by_role("button", name="Sit here").first.click()
+    expect(host.get_by_text("Bo", exact=True)).to_be_visible()
+    host.get_by_role("button", name="Start the show").click()
+
+
 def open_table(page: Page, title: str, people: int, bots: int) -> None:
     """From the lobby to a table of a game: `people` people (the first sits here) and the simplest, quickest bots."""
     page.goto("/")

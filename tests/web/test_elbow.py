@@ -8,7 +8,7 @@ from tests.web.playing import PATIENCE, Person
 
 UNSURE = """localStorage['matinee.settings'] =
     localStorage['matinee.settings'].replace('"guide":"off"', '"guide":"ask"')"""
-# Another kind of question is asked after so many answers.
+# By then another kind of question has been asked.
 SOON = 12
 TITLE = "Ninja Pirate Zombie Robot"
 

@@ -23,7 +23,7 @@ IN_BRIEF = {
 LYING: ViewportSize = {"width": 844, "height": 390}
 ANSWERS = 5
 TAPS, GLANCE = 6, 1500
-# Of so many puzzles, each with another question in the middle of a game.
+# How many puzzles are looked at, each with another question in the middle of a game.
 MOMENTS = 2
 LIT = ".table [data-pick]:visible, .hand .card.legal:visible, .hand .half.live:visible"
 LINES = "() => document.querySelectorAll('.log p').length"

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 from tests.web.conftest import Visit
-from tests.web.playing import PATIENCE, Person, check, next_asked, see_the_end
+from tests.web.playing import PATIENCE, Person, begin_together, check, next_asked, see_the_end
 
 # More than a turn of the Kaiju; bots play the rest.
 ENOUGH = 16
@@ -112,10 +112,7 @@ def sit_down(visit: Visit) -> tuple[Page, Page]:
     """The monster and a defender, at a table where the show has started."""
     ada, bo = visit("Ada"), visit("Bo")
     open_table(ada)
-    bo.goto(ada.url)
-    bo.get_by_role("button", name="Sit here").click()
-    expect(ada.get_by_text("Bo", exact=True)).to_be_visible()
-    ada.get_by_role("button", name="Start the show").click()
+    begin_together(ada, bo)
     return ada, bo
 
 

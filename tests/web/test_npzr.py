@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 from tests.web.beats import Take, arranged, project
 from tests.web.conftest import Visit
-from tests.web.playing import PATIENCE, Person, moment, next_asked, open_npzr, play_out, see_the_end
+from tests.web.playing import PATIENCE, Person, begin_together, moment, next_asked, open_npzr, play_out, see_the_end
 
 from matinee import catalog
 
@@ -19,10 +19,7 @@ def test_two_people_play_by_clicking(visit: Visit) -> None:
     """At two speeds: each waits for nobody's score but their own."""
     ada, bo = visit("Ada", speed="once"), visit("Bo", speed="calm")
     open_npzr(ada, friend=True)
-    bo.goto(ada.url)
-    bo.get_by_role("button", name="Sit here").click()
-    expect(ada.get_by_text("Bo", exact=True)).to_be_visible()
-    ada.get_by_role("button", name="Start the show").click()
+    begin_together(ada, bo)
     people = [Person(ada, 1), Person(bo, 2)]
     for page in (ada, bo):
         page.wait_for_selector(".hand .card", timeout=PATIENCE)
@@ -138,9 +135,7 @@ def test_why_not_back_and_hand_over(visit: Visit) -> None:
 def test_the_opener_is_told_what_its_only_place_does(visit: Visit) -> None:
     ada, bo = visit("Ada"), visit("Bo")
     open_npzr(ada, friend=True)
-    bo.goto(ada.url)
-    bo.get_by_role("button", name="Sit here").click()
-    ada.get_by_role("button", name="Start the show").click()
+    begin_together(ada, bo)
     # Chance says who begins.
     opener = next_asked([Person(ada, 6), Person(bo, 6)])
     assert opener is not None

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 from tests.web.conftest import Visit
-from tests.web.playing import PATIENCE, Person, check, open_table, play_out, see_the_end
+from tests.web.playing import PATIENCE, Person, begin_together, check, open_table, play_out, see_the_end
 
 from matinee.match.cast import CAST
 
@@ -16,9 +16,7 @@ ENOUGH = 56
 def test_two_people_and_a_bot_play_by_clicking(visit: Visit) -> None:
     ada, bo = visit("Ada"), visit("Bo")
     open_table(ada, TITLE, people=2, bots=1)
-    bo.goto(ada.url)
-    bo.get_by_role("button", name="Sit here").click()
-    ada.get_by_role("button", name="Start the show").click()
+    begin_together(ada, bo)
     people = [Person(ada, 1), Person(bo, 2)]
     for page in (ada, bo):
         expect(page.get_by_role("region", name="The workbench")).to_be_visible(timeout=PATIENCE)

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 from tests.web.conftest import Visit
-from tests.web.playing import PATIENCE, Person, alike, check, next_asked, open_table, see_the_end
+from tests.web.playing import PATIENCE, Person, alike, begin_together, check, next_asked, open_table, see_the_end
 
 from matinee.match.cast import CAST
 
@@ -82,10 +82,7 @@ def play(people: list[Kicker], most: int) -> int:
 def test_two_people_and_a_bot_kick_until_the_end(visit: Visit) -> None:
     ada, bo = visit("Ada"), visit("Bo")
     open_table(ada, TITLE, people=2, bots=1)
-    bo.goto(ada.url)
-    bo.get_by_role("button", name="Sit here").click()
-    expect(ada.get_by_text("Bo", exact=True)).to_be_visible()
-    ada.get_by_role("button", name="Start the show").click()
+    begin_together(ada, bo)
     people = [Kicker(ada, 1), Kicker(bo, 2)]
     for page in (ada, bo):
         expect(page.get_by_role("group", name="The ring of eight and the middle")).to_be_visible(timeout=PATIENCE)

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 from tests.web.conftest import Visit
-from tests.web.playing import PATIENCE, Person, check, next_asked
+from tests.web.playing import PATIENCE, Person, begin_together, check, next_asked
 
 from matinee.match.cast import CAST
 
@@ -130,10 +130,7 @@ def open_film(page: Page) -> None:
 def test_two_people_and_a_bot_make_a_film(visit: Visit) -> None:
     ada, bo = visit("Ada"), visit("Bo")
     open_film(ada)
-    bo.goto(ada.url)
-    bo.get_by_role("button", name="Sit here").first.click()
-    expect(ada.get_by_text("Bo", exact=True)).to_be_visible()
-    ada.get_by_role("button", name="Start the show").click()
+    begin_together(ada, bo)
     people = [Director(ada, 1, builds=True), Director(bo, 2, builds=False)]
     for page in (ada, bo):
         page.wait_for_selector(".maker .word", timeout=PATIENCE)

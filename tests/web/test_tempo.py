@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 from tests.web.beats import FORWARD, beat_of, project
 from tests.web.conftest import Visit
-from tests.web.playing import BEAT, PATIENCE, Person, next_asked, open_npzr
+from tests.web.playing import BEAT, PATIENCE, Person, begin_together, next_asked, open_npzr
 from tests.web.takes import npzr
 
 SLEEP = """asleep => {
@@ -77,9 +77,7 @@ def test_a_tab_that_slept_for_an_hour_is_back_within_a_second(visit: Visit) -> N
     asleep: list[bool] = []
     ada.route_web_socket("**/ws/*", overhear)
     open_npzr(ada, friend=True)
-    bo.goto(ada.url)
-    bo.get_by_role("button", name="Sit here").click()
-    ada.get_by_role("button", name="Start the show").click()
+    begin_together(ada, bo)
     people = [Person(ada, 1), Person(bo, 2)]
     while (person := next_asked(people)) is not people[1]:
         assert person is not None

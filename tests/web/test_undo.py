@@ -16,7 +16,7 @@ TOLD = """count => {
     const told = /takes the last answer back|goes back to an earlier choice/g;
     return (document.querySelector('.log').textContent.match(told) ?? []).length >= count;
 }"""
-# So many answers are given, with so many presses at most; and so many of them are taken back.
+# How many answers are given, with how many presses at most, and how many of them are taken back.
 ANSWERS, PRESSES, BACK = 4, 60, 2
 
 
