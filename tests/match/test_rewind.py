@@ -28,7 +28,7 @@ def begun(evening: "Invite", show: Show, people: int = 1) -> "Evening":
 
 
 def step(table: "Evening", chance: Swift) -> Sight | None:
-    """Whoever is asked answers; gives what the person saw, if it was they."""
+    """The asked seat answers; returns what the person saw, if it was theirs."""
     game = table.table.playing
     if game.pace.resting:
         table.wait(1.4)
@@ -97,7 +97,7 @@ def test_a_game_that_was_taken_back_leaves_a_record_that_verifies_and_says_so(ev
 
 @pytest.mark.parametrize("show", SHOWS)
 def test_the_world_beyond_is_another_one(evening: "Invite", show: Show) -> None:
-    """Whoever goes back over something that they were shown finds another world: nothing is learned by trying."""
+    """A player who goes back over something that they were shown finds another world: nothing is learned by trying."""
     table = begun(evening, show)
     chance, worlds = Swift(1), set()
     for _ in range(8):

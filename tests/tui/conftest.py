@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from textual.pilot import Pilot
 
 from matinee.catalog import show
 from matinee.engine.chance import Chance, Swift
@@ -45,6 +46,13 @@ def lay(sitting: Local, given: Mapping[str, Any], chance: Chance | None = None) 
 async def rest(sitting: Local) -> None:
     """Until the table waits for a person."""
     await asyncio.wait_for(sitting.rested.wait(), PATIENCE)
+
+
+async def settled(pilot: Pilot[str], sitting: Local) -> None:
+    """Until the screen shows that, too."""
+    await pilot.pause()
+    await rest(sitting)
+    await pilot.pause()
 
 
 @contextlib.asynccontextmanager

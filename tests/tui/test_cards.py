@@ -3,8 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from tests.tui.conftest import lay, rest
-from textual.pilot import Pilot
+from tests.tui.conftest import lay, settled
 from textual.widgets import OptionList, Static
 
 from matinee.catalog import SHOWS, show
@@ -72,12 +71,6 @@ def test_rr_26_the_discard_pile_can_be_read() -> None:
     view = rampage.game.view(s, 0)
     shelf = next(shelf for shelf in board(rampage.id).shelves(view, ["Ada", "Bo"], 0) if shelf.name == "discard pile")
     assert len(shelf.cards) == len(view.discard)  # type: ignore[attr-defined]
-
-
-async def settled(pilot: Pilot[str], sitting: Local) -> None:
-    await pilot.pause()
-    await rest(sitting)
-    await pilot.pause()
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40), (200, 60)])

@@ -4,8 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from tests.tui.conftest import lay, rest
-from textual.pilot import Pilot
+from tests.tui.conftest import lay, settled
 from textual.widgets import Static
 
 from matinee.catalog import SHOWS, show
@@ -16,12 +15,6 @@ from matinee.tui.plain import Plain
 from matinee.tui.stage import LEAST, Stage
 
 Sit = Callable[..., Local]
-
-
-async def settled(pilot: Pilot[str], sitting: Local) -> None:
-    await pilot.pause()
-    await rest(sitting)
-    await pilot.pause()
 
 
 def shown(app: Playhouse) -> str:

@@ -41,11 +41,11 @@ def test_every_building_can_be_reached(name: str) -> None:
     c = city(name)
     standing = int(c.all_buildings)
     while standing:
-        around = 0
+        reached = 0
         for a, b in c.placements(int(c.all_buildings) & ~standing):
-            around |= c.adjacent(a, b)
-        assert around & standing, "some buildings can never be reached"
-        standing &= ~around
+            reached |= c.adjacent(a, b)
+        assert reached & standing, "some buildings can never be reached"
+        standing &= ~reached
 
 
 @pytest.mark.parametrize("name", MAPS)
@@ -75,10 +75,10 @@ def test_brisbane_is_as_it_was_drawn() -> None:
     assert [touched.count(n) for n in range(1, 5)] == [6, 7, 9, 11]
     everywhere = c.placements(int(c.all_buildings))
     assert max(int(c.adjacent(a, b) & c.all_buildings).bit_count() for a, b in everywhere) <= 4 + 2
-    around = 0
+    reached = 0
     for a, b in opening:
-        around |= c.adjacent(a, b)
-    inland = [b.id for number, b in enumerate(c.buildings) if not around >> number & 1]
+        reached |= c.adjacent(a, b)
+    inland = [b.id for number, b in enumerate(c.buildings) if not reached >> number & 1]
     assert inland == ["A4", "B4", "C9"]
     by_board = {letter: [b.large for b in c.buildings if b.id[0] == letter] for letter in "ABC"}
     assert all(sum(sizes) == 3 and len(sizes) == 9 for sizes in by_board.values())
