@@ -41,8 +41,8 @@ export function sceneOf(message: Scene | News, { before, lines, read, table, sai
 /** A clock that was restarted has all its time; one that goes on keeps what it began with. */
 function clockOf({ clock }: Scene | News, before: TableScene | null): TableScene['clock'] {
   if (!clock) return null;
-  const anew = before?.clock?.seat !== clock.seat || clock.left > (before.clock?.left ?? 0);
-  const total = anew ? clock.left : before.clock?.total;
+  const restarted = before?.clock?.seat !== clock.seat || clock.left > (before.clock?.left ?? 0);
+  const total = restarted ? clock.left : before.clock?.total;
   return { ...clock, total: total ?? clock.left, at: performance.now() };
 }
 

@@ -70,7 +70,7 @@ export class WireTable implements LiveTable {
   /** what this page said it wears: a second tab with another face does not start a quarrel */
   #worn: string | null = null;
   /** nothing that was told so far counts: it was in another language */
-  #anew = false;
+  #retold = false;
   readonly #stop: () => void;
 
   constructor(
@@ -110,7 +110,7 @@ export class WireTable implements LiveTable {
   #speak(language: string): void {
     if (language === this.#spoken) return;
     this.#spoken = language;
-    this.#anew = true;
+    this.#retold = true;
     this.#socket.again();
   }
 
@@ -264,7 +264,7 @@ export class WireTable implements LiveTable {
   #join() {
     const scene = this.stage.now;
     const since =
-      scene && this.table && !this.#anew
+      scene && this.table && !this.#retold
         ? { game: this.table.games, n: scene.lines[scene.lines.length - 1]?.n ?? 0, chair: this.mine.chair }
         : null;
     return { chair: this.#token, name: settings.name, language: settings.language, since, beats: true };
@@ -314,7 +314,7 @@ export class WireTable implements LiveTable {
       before && message.first > 1 && message.first === (before.lines[before.lines.length - 1]?.n ?? 0) + 1
         ? before.lines
         : [];
-    this.#anew = false;
+    this.#retold = false;
     const fresh = message.lines.map(told);
     const lines = [...kept, ...fresh];
     this.stage.open(this.#shown(message, lines, lines[lines.length - 1]?.n ?? 0), fresh, kept.length === 0);

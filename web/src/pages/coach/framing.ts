@@ -15,7 +15,7 @@ export interface Framing {
 
 /** how much closer than the whole board in its width */
 const CLOSER = 1.9;
-/** so much of the board is seen around the pins */
+/** how much of the board is seen around the pins */
 const AROUND = 24;
 /** and this many pixels of the picture beyond the edge of the board: a pin has a sign on its corner */
 const EDGE = 14;
