@@ -30,7 +30,7 @@ GAMES = ("npzr", "roundhouse", "rampage", "kaiju", "samurai")
 ONE_IN = 10
 # Worlds in which the worst plan is looked for: enough that it is bad, too few to say how bad.
 TRIED = 8
-# Of those that the judge likes least, so many are tried.
+# How many are tried of those that the judge likes least.
 LOOKED_AT = 24
 COSTS = 0.05
 # A quick analysis: what must hold, holds whatever the budget; the stated error is only wider.

@@ -85,13 +85,13 @@ def frames(page: Page, game: str) -> dict[str, float]:
         page.get_by_role("button", name=FORWARD).click()
         if frame.lines:
             page.wait_for_function("() => !document.querySelector('[data-beat]')", timeout=60_000)
-    worked = processor(browser) - began
+    spent = processor(browser) - began
     found: dict[str, float] = page.evaluate("() => window.frames_")
     return {
         "frames": found["beats"],
         "frames_per_second": round(1000 * found["beats"] / max(1, found["ms"]), 1),
         "longest_ms": round(found["worst"], 1),
-        "processor_ms_per_frame": round(1000 * worked / max(1, found["beats"]), 1),
+        "processor_ms_per_frame": round(1000 * spent / max(1, found["beats"]), 1),
     }
 
 

@@ -10,7 +10,7 @@ from matinee.engine.state import State
 
 
 class Intent:
-    """The plan of whoever was asked last. It holds as long as they are asked on and have learned nothing new."""
+    """The plan of the seat that was asked last. It holds as long as they are asked on and have learned nothing new."""
 
     def __init__(self) -> None:
         self.planned: vec[i64] = vec[i64]()

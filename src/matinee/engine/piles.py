@@ -285,7 +285,7 @@ class Piles:
         """The same cards pile by pile, as they lie: an order that tells nothing of which card is which."""
         found = vec[i64](capacity=self.n)
         for pile in range((i64(len(self.cells)) - self.to_piles) // 3):
-            # Whoever may look into a pile has seen all of it.
+            # A viewer who may look into a pile has seen all of it.
             if among(i64(self.layout.sees[pile]), viewer):
                 continue
             card = self.bottom(pile)

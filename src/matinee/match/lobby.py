@@ -59,7 +59,7 @@ def sit(table: Table, guest: str, name: str, number: int, invited: bool, now: fl
     if chair.kind == "person" and chair.guest != guest:
         raise ChairTaken(f"{chair.name} sits there.")
     if table.terms.seating == "links" and not invited and guest != table.host:
-        raise NotSeated("This chair is kept for whoever has its link.")
+        raise NotSeated("This chair is kept for the owner of its link.")
     if table.status == "playing" and chair.kind == "bot" and not (invited or guest == table.host):
         raise ChairTaken("A bot sits there until the game is over.")
     if table.status == "closed":

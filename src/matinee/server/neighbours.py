@@ -1,4 +1,4 @@
-"""By which address limits count somebody: whoever has one of IPv6 has a whole network of them."""
+"""The address by which limits count somebody: an IPv6 user has a whole network of addresses."""
 
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
