@@ -7,6 +7,8 @@ from collections.abc import Iterator
 
 import msgspec
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from matinee import catalog
 from matinee.engine.chance import Chance, Swift
@@ -14,7 +16,7 @@ from matinee.engine.policy import Policy, Weighed
 from matinee.engine.show import Show
 from matinee.engine.state import State
 from matinee.match.outlook import Outlook, World, foretell, worlds_of
-from matinee.match.reasons import counsel
+from matinee.match.reasons import after, counsel
 
 NAMES = ["Ada", "Bo", "Cy", "Di", "Ed", "Flo"]
 TABLES = [
@@ -129,3 +131,13 @@ def test_a_hint_does_not_depend_on_hidden_cards(show: Show) -> None:
         other = s.redeal(s.asked, Swift(8))
         both = [counsel(show, world, "understudy", NAMES[:seats], "en", 5) for world in (s, other)]
         assert both[0] == both[1]
+
+
+@pytest.mark.parametrize("show", GAMES)
+def test_the_words_of_a_hint_are_found_on_a_guess(show: Show) -> None:
+    """What it says of its plans, and why the first is best: a sentence may be alike although made with open cards."""
+    for s in moments(show, show.game.fewest, 3):
+        twin = s.redeal(s.asked, Swift(99))
+        for option in list(s.options())[:TRIED]:
+            plan = Weighed(vec[i64]([option]), 0.0)
+            assert after(s, plan).digest() == after(twin, plan).digest()

@@ -102,14 +102,8 @@ def difference(show: Show, s: State, chosen: Weighed, other: Weighed, language: 
 
 
 def after(s: State, plan: Weighed) -> State:
-    """The table once a plan is carried out, on the same guess for all: what a seat cannot know cannot be a reason."""
-    guess = s.redeal(s.asked, Swift(0))
-    seat = guess.asked
-    for answer in plan.answers:
-        if guess.over or guess.asked != seat or not guess.offered.has(answer):
-            break
-        guess.answer(answer)
-    return guess
+    """The table once a plan is carried out."""
+    return followed(s, plan)[0]
 
 
 def percent(weighed: Weighed) -> int:
@@ -124,10 +118,12 @@ def told(show: Show, s: State, plan: Weighed, names: Sequence[str], language: st
 
 
 def steps(s: State, plan: Weighed) -> list[Offer]:
-    """The answers of a plan as they are offered, as far as they can be told before anything is revealed.
+    """The answers of a plan as they are offered, as far as they can be told before anything is revealed."""
+    return followed(s, plan)[1]
 
-    They are followed on a guess of the asked seat: what it cannot know cannot slip into the sentence.
-    """
+
+def followed(s: State, plan: Weighed) -> tuple[State, list[Offer]]:
+    """A plan carried out, on the same guess of the asked seat for all: what it cannot know is no reason and no word."""
     guess = s.redeal(s.asked, Swift(0))
     seat = guess.asked
     found: list[Offer] = []
@@ -136,4 +132,4 @@ def steps(s: State, plan: Weighed) -> list[Offer]:
             break
         found.append(guess.offer(answer))
         guess.answer(answer)
-    return found
+    return guess, found
