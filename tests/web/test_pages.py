@@ -18,11 +18,21 @@ PAGES = {
     "/cards/robot-rampage": ".full",
     "/cards/cardboard-kaiju": ".full",
     "/cards/kung-fu-samurai": ".full",
+    "/how/npzr": ".signs",
+    "/how/roundhouse-kick": ".signs",
+    "/how/robot-rampage": ".signs",
+    "/how/cardboard-kaiju": ".signs",
+    "/how/kung-fu-samurai": ".signs",
+    "/learn/npzr": "main li",
     "/credits": ".roll",
     "/nowhere": ".mid",
     "/t/nowhere": ".mid",
     "/replay/nowhere": ".mid",
 }
+
+
+SPEAKS = """language => localStorage['matinee.settings'] =
+    JSON.stringify({...JSON.parse(localStorage['matinee.settings'] ?? '{}'), language})"""
 
 
 def with_theme(page: Page, theme: str) -> None:
@@ -60,6 +70,32 @@ def test_every_card_has_its_drawing(visit: Visit, path: str) -> None:
     page.wait_for_selector("article.full .art :is(svg, .three)", timeout=PATIENCE)
     assert page.locator("article.full .art").count() == page.locator("article.full .art:has(svg)").count()
     assert page.locator('path[d=""]').count() == 0
+
+
+@pytest.mark.parametrize("path", [path for path in PAGES if path.startswith("/how/")])
+def test_how_to_play_is_one_sheet_of_paper_with_a_drawing_for_every_sign(visit: Visit, path: str) -> None:
+    """In both languages: a second sheet would be half empty, and a sign in words alone explains nothing."""
+    page = visit("Ada")
+    for language in ("en", "de"):
+        page.goto(path)
+        page.evaluate(SPEAKS, language)
+        page.reload()
+        page.wait_for_selector(".signs dt", timeout=PATIENCE)
+        signs = page.locator(".signs dt > *")
+        assert page.locator(".signs dt:empty").count() == 0
+        assert signs.evaluate_all("all => all.every(one => one.offsetWidth > 8 || one.clientWidth > 8)")
+        assert overflowing(page) == []
+        sheet = page.pdf(format="A4", margin=dict.fromkeys(("top", "right", "bottom", "left"), "10mm"))
+        assert len(re.findall(rb"/Type\s*/Page\b", sheet)) == 1, language
+
+
+def overflowing(page: Page) -> list[str]:
+    """Signs that stick out of their column, by what is said of them."""
+    found: list[str] = page.locator(".signs dl > div").evaluate_all(
+        "all => all.filter(one => one.firstElementChild.scrollWidth > one.firstElementChild.clientWidth + 12)"
+        ".map(one => one.textContent)"
+    )
+    return found
 
 
 @SCREENS
