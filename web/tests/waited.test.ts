@@ -77,6 +77,27 @@ describe('while you waited', () => {
     ]);
   });
 
+  it('tells a reaction, and what dice did to oneself, with what it is made of', () => {
+    const guarded = [
+      line(2, 'Bo guards with green 3 (Extended Warranty).', { kind: 'guard', number: 3 }),
+      line(3, 'Bo defends with 7.', { kind: 'defended', number: 7 }),
+    ];
+    expect(waited(at(guarded), 1)).toEqual([
+      { n: 3, text: 'Bo guards with green 3 (Extended Warranty). → Bo defends with 7.', mine: false },
+    ]);
+    const struck = [
+      line(2, 'COUNTERATTACK', { kind: 'phase', seat: -1 }),
+      line(3, 'Ghost (L1) rolls 6: one hit.', { kind: 'struck', seat: -1, number: 1 }),
+      line(4, 'Gnome (L3) rolls 3: no hit.', { kind: 'struck', seat: -1 }),
+      line(5, 'Ada loses 1 life and has 14.', { kind: 'wounded', seat: 0, number: 1 }),
+      line(6, 'Bo loses 1 life and has 14.', { kind: 'wounded', number: 1 }),
+    ];
+    expect(waited(at(struck), 1).map((one) => one.text)).toEqual([
+      'Ghost (L1) rolls 6: one hit. → Ada loses 1 life and has 14.',
+      'Bo loses 1 life and has 14.',
+    ]);
+  });
+
   it('tells an attack with whom it meets, and a card with whom it is aimed at', () => {
     const lines = [
       line(1, 'Bo uses Magnet.', { kind: 'used' }),

@@ -23,6 +23,10 @@ const HARD = (
   'saved spared shielded rebuilt blocked'
 ).split(' ');
 
+/** A reaction, and what comes of dice, is told with the lines that it is made of: as many as fit. */
+const MADE_OF: Record<string, string> = { defended: 'guard', wounded: 'struck' };
+const CAUSES = 2;
+
 /** What others did since your own last answer: what concerns you first, then deeds, then the newest. */
 export function waited(scene: TableScene, since: number): RecapLine[] {
   if (!scene.ask || scene.beat || scene.past || scene.seat < 0 || scene.lesson) return [];
@@ -44,7 +48,10 @@ function deedsOf(scene: TableScene, lines: Told[]): Told[][] {
   const deeds: Told[][] = [];
   let open: Told[] | null = null;
   let others = false;
+  let causes: Told[] = [];
   for (const line of lines) {
+    if (Object.values(MADE_OF).includes(line.kind) && line.number > 0) causes.push(line);
+    if (ENDS.includes(line.kind) || ACTS.includes(line.kind)) causes = [];
     if (ACTS.includes(line.kind)) {
       // A card is told with whom it is aimed at.
       if (line.kind === 'aimed' && open?.[0]?.kind === 'used') open.splice(0, open.length, line);
@@ -56,10 +63,16 @@ function deedsOf(scene: TableScene, lines: Told[]): Told[][] {
     } else if (ENDS.includes(line.kind)) [open, others] = [null, true];
     else if (open && isTold(line) && line.kind !== 'discarded') {
       if (!open[1] || weightOf(scene, line) >= weightOf(scene, open[1])) open.splice(1, 1, line);
-    } else if (!open && isNews(scene, line, others)) deeds.push([line]);
+    } else if (!open && isNews(scene, line, others)) deeds.push([...madeOf(scene, line, causes), line]);
     else if (line.kind === 'discarded' && isNews(scene, line, others)) deeds.push([line]);
   }
   return deeds;
+}
+
+/** What strikes everybody is told of oneself alone: once is enough. */
+function madeOf(scene: TableScene, line: Told, causes: Told[]): Told[] {
+  const told = causes.filter((one) => one.kind === MADE_OF[line.kind] && (one.seat >= 0 || line.seat === scene.seat));
+  return told.slice(-CAUSES);
 }
 
 function weightOf(scene: TableScene, line: Told): number {
