@@ -83,13 +83,22 @@ def apart(work: Coroutine[Any, Any, None]) -> None:
         thread.submit(lambda: asyncio.run(work)).result()
 
 
-async def write(data: Path, stored: list[e.Entry], status: str, record: str = "", report: str = "") -> None:
+async def write(
+    data: Path,
+    stored: list[e.Entry],
+    status: str,
+    record: str = "",
+    report: str = "",
+    table: str = ID,
+    game: str = "ninja-pirate-zombie-robot",
+    host: str = ADA,
+) -> None:
     storage = Storage(f"sqlite+aiosqlite:///{data / 'matinee.sqlite'}")
     await storage.migrate()
-    row = {"game": "ninja-pirate-zombie-robot", "status": status, "listed": False, "host": ADA, "owner": ""}
+    row = {"game": game, "status": status, "listed": False, "host": host, "owner": ""}
     bodies = [e.encode(entry).decode() for entry in stored]
     records = [(1, record)] if record else []
-    await storage.write([Write(ID, 1, 1, bodies, {**row, "opened": 1.0, "changed": 1.0}, records, [ADA])])
+    await storage.write([Write(table, 1, 1, bodies, {**row, "opened": 1.0, "changed": 1.0}, records, [host])])
     if report:
         await storage.keep_report(ID, 1, report)
     await storage.close()

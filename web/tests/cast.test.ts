@@ -86,6 +86,7 @@ describe('the end', () => {
     expect(end([1], [1, 4])?.decided).toBe('Bo has 4 marks, Ada 1: 3 marks decided it.');
     expect(end([1], [1, 2])?.decided).toBe('Bo has 2 marks, Ada 1: one mark decided it.');
     expect(end([1], [3, 3])?.decided).toBeUndefined();
+    expect(end([0, 1], [3, 3])?.decided).toBe('Ada & Bo have 3 each: nothing lies between them.');
     expect(end([], [2, 2])?.winners).toEqual(['Ada', 'Bo']);
   });
 

@@ -42,7 +42,7 @@ export async function artOf(game: GameId): Promise<Component<{ card: CardFace }>
  */
 const FINALES = import.meta.glob<{ default: unknown }>('./*/Finale.svelte');
 
-type Finale = Component<{ model: TableModel; moment?: Told }>;
+type Finale = Component<{ model: TableModel; moment?: Told; won?: boolean }>;
 
 export async function finaleOf(game: GameId): Promise<Finale | null> {
   return ((await FINALES[`./${game}/Finale.svelte`]?.())?.default as Finale) ?? null;

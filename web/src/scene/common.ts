@@ -286,8 +286,13 @@ function outcomeOf({ winners, beaten }: Result, seat: number): ResultModel['outc
   return winners.length === 0 && !beaten ? 'drawn' : 'lost';
 }
 
-/** The first two, and what lay between them; nothing where points did not decide it. */
-function decidedBy(scene: TableScene, { winners, scores }: Result, order: number[]): string | undefined {
+/** The first two, and what lay between them, or that nothing did; nothing where points did not decide it. */
+function decidedBy(scene: TableScene, result: Result, order: number[]): string | undefined {
+  const { winners, scores, beaten } = result;
+  const level = order.filter((seat) => placeOf(result, seat) === 1);
+  const shared = scores[level[0] ?? 0] ?? 0;
+  if (level.length > 1 && !beaten && level.every((seat) => scores[seat] === shared))
+    return t('result-level', { names: level.map((seat) => nameOf(scene, seat)).join(' & '), most: shared });
   const [first, second] = [order[0], order.find((seat) => !winners.includes(seat))];
   if (first === undefined || second === undefined || winners.length !== 1) return undefined;
   const [most, next] = [scores[first] ?? 0, scores[second] ?? 0];

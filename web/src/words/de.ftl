@@ -604,10 +604,13 @@ result-margin =
         [one] ein Punkt gab den Ausschlag.
        *[other] { $by } Punkte gaben den Ausschlag.
     }
-result-won = GEWONNEN
-result-lost = VERLOREN
+result-stamp-won = GEWONNEN
+result-stamp-lost = VERLOREN
+result-stamp-drawn = UNENTSCHIEDEN
+result-level = { $names } haben je { $most }: Nichts liegt dazwischen.
 result-one-more = Noch eins?
 result-proud = Dein bester Moment:
+result-proud-late = Einer deiner Momente:
 result-tougher = Härter: { $bot }
 result-tougher-why = ein neuer Tisch
 result-tougher-earned = Eine stärkere Besetzung ist verdient.

@@ -604,10 +604,13 @@ result-margin =
         [one] one point decided it.
        *[other] { $by } points decided it.
     }
-result-won = YOU WIN
-result-lost = YOU LOSE
+result-stamp-won = YOU WIN
+result-stamp-lost = YOU LOSE
+result-stamp-drawn = A DRAW
+result-level = { $names } have { $most } each: nothing lies between them.
 result-one-more = One more?
 result-proud = Your best moment:
+result-proud-late = One of your moments:
 result-tougher = Tougher: { $bot }
 result-tougher-why = a new table
 result-tougher-earned = You have earned a stronger cast.

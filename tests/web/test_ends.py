@@ -1,0 +1,71 @@
+"""How a game ends for each of them: who won and who lost see different posters, and the next game is one press away."""
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+from tests.web.conftest import Theatre, Visit
+from tests.web.ended import end
+from tests.web.playing import PATIENCE
+
+# A phone, one that lies, a laptop, a wide screen.
+SCREENS: list[ViewportSize] = [
+    {"width": width, "height": height} for width, height in [(390, 844), (844, 390), (1280, 800), (1920, 1080)]
+]
+# Seats and luck of a game that somebody wins.
+# The two whose posters and casts are fullest, and with `--every-game` all of them.
+FULLEST = ["kaiju", "samurai"]
+GAMES = {"npzr": (2, 2), "roundhouse": (3, 1), "rampage": (3, 1), "kaiju": (4, 1), "samurai": (3, 1)}
+STAMPS = {"won": "YOU WIN", "lost": "YOU LOSE", "drawn": "A DRAW"}
+# What of the end lies beyond the screen or is cut at its side; what has happened may be scrolled.
+BEYOND = """() => {
+    const on = one => { const at = one.getBoundingClientRect();
+        return at.top >= 0 && at.left >= 0 && at.bottom <= innerHeight + 1 && at.right <= innerWidth + 1; };
+    const told = document.querySelector('.end .told');
+    const all = document.querySelectorAll('.end > .box, .end :is(.acts, .acts .btn, .stamp, .poster small)');
+    const gone = [...all].filter(one => !on(one)).map(one => one.className);
+    return told.scrollWidth > told.clientWidth + 3 ? [...gone, 'told'] : gone;
+}"""
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "game" in metafunc.fixturenames:
+        metafunc.parametrize("game", GAMES if metafunc.config.getoption("--every-game") else FULLEST)
+
+
+def looks(page: Page, outcome: str) -> None:
+    expect(page.locator(".end .told")).to_be_visible(timeout=PATIENCE)
+    # A last scene of the film is over soon, or at a press.
+    if page.locator(".scene.night").count():
+        page.keyboard.press("x")
+        expect(page.locator(".scene.night")).to_have_count(0)
+    expect(page.locator(".end .stamp")).to_have_text(STAMPS[outcome])
+    expect(page.locator(".end .decided").first).not_to_be_empty()
+    expect(page.locator(".end .poster.lost")).to_have_count(1 if outcome == "lost" else 0)
+    expect(page.locator(".end .acts .btn").first).to_contain_text("One more?" if outcome == "lost" else "Again")
+    expect(page.locator(".end li.you")).to_have_count(1)
+    for screen in SCREENS:
+        page.set_viewport_size(screen)
+        page.wait_for_function("size => innerWidth === size.width", arg=screen)
+        assert page.evaluate(BEYOND) == [], screen
+
+
+def test_who_won_and_who_lost_see_different_ends_and_can_go_on(
+    closed_theatre: Theatre, visit: Visit, game: str
+) -> None:
+    result, links = end(closed_theatre.data, game, *GAMES[game])
+    closed_theatre.open()
+    winner = result.winners[0]
+    loser = next(seat for seat in range(len(links)) if seat not in result.winners)
+    for seat, outcome in [(winner, "won"), (loser, "lost")]:
+        page = visit("Somebody", at=closed_theatre.address)
+        page.goto(links[seat])
+        looks(page, outcome)
+
+
+def test_a_draw_is_called_one(closed_theatre: Theatre, visit: Visit) -> None:
+    result, links = end(closed_theatre.data, "npzr", 2, 1)
+    assert result.winners == []
+    closed_theatre.open()
+    page = visit("Somebody", at=closed_theatre.address)
+    page.goto(links[0])
+    looks(page, "drawn")
+    expect(page.locator(".end .decided").first).to_contain_text("nothing lies between them")
