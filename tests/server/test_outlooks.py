@@ -54,6 +54,31 @@ async def test_an_outlook_on_an_answer_to_ones_own_question(dealt: Stage) -> Non
     assert stage.house.rooms[table].table.playing.given == [0, 0], "nothing has happened"
 
 
+async def test_words_that_make_no_title_yet_foretell_nothing(dealt: Stage) -> None:
+    """KFS-09 Three different words at least, twelve at most: whoever is still choosing has made no mistake."""
+    ada, bo, cy = [await dealt.person() for _ in range(3)]
+    table = await ada.open(game="samurai", setup={"seats": 3}, name="Ada", sit=0)
+    await ada.join(table)
+    for person, chair in [(bo, 1), (cy, 2)]:
+        await person.join(table, chair=ada.links[chair].partition("#chair=")[2])
+    await ada.does("start")
+    ask = await ada.until_asked()
+    assert ask is not None
+    keys = [option["key"] for option in ask["options"]]
+    links = [key for key in keys if key.startswith("link:")]
+    words = list({key.split(":")[1]: key for key in keys if key.startswith("word:")}.values())
+
+    async def tried(*said: str) -> int:
+        query = {"question": ask["number"], "key": list(said)}
+        return (await ada.http.get(f"/api/tables/{table}/outlook", params=query)).status_code
+
+    assert await tried(*words[:3], "pitch") == 200
+    assert await tried(*words[:1], "pitch") == 204, "too few words"
+    assert await tried(words[0], words[0]) == 204, "each word once"
+    assert await tried(*words[:3], *links[:1] * 9, "pitch") == 200, "a long one"
+    assert await tried(*words[:3], *links[:1] * 10, "pitch") == 204, "too long a one"
+
+
 async def test_outlooks_are_metered(tmp_path: Path) -> None:
     """For a guest and for an address: they are made between everybody's answers, and cookies cost nothing."""
     limits = Limits(**EAGER, outlook_burst=2, outlook_rate=0, address_outlook_burst=3, address_outlook_rate=0)

@@ -11,7 +11,7 @@ import msgspec
 
 from matinee.engine.chance import Swift
 from matinee.engine.door import cards_known
-from matinee.engine.errors import NotYourQuestion, StaleQuestion
+from matinee.engine.errors import IncompleteBatch, NotYourQuestion, StaleQuestion, UnknownOption
 from matinee.engine.journal import Journal
 from matinee.engine.seats import NOBODY, among
 from matinee.engine.show import Show
@@ -93,6 +93,16 @@ def seen(worlds: list["World"], alike: int, ended: bool, language: str) -> Any:
     return None
 
 
+def chosen(s: State, place: int, key: str) -> int:
+    """The next choice of an answer. What is chosen so far need not fit together: words that make no title yet."""
+    try:
+        return int(s.option(key))
+    except UnknownOption as unknown:
+        if place == 0:
+            raise
+        raise IncompleteBatch(f"{key!r} does not follow yet.") from unknown
+
+
 class World:
     """One of them, in which the answer was given and everybody else let it pass."""
 
@@ -105,10 +115,10 @@ class World:
         self.journal.filmed = True
         twin.journal = self.journal
         self.rolled, self.known = int(twin.chance.asked), cards_known(twin, seat)
-        for key in keys:
+        for place, key in enumerate(keys):
             if twin.over or twin.asked != seat:
                 raise StaleQuestion(f"The table would move on before {key!r}.")
-            twin.take(twin.option(key))
+            twin.take(chosen(twin, place, key))
         self.pass_windows()
         events = self.journal.events
         # Nothing is told after the first die, or after the first card that this seat newly sees.

@@ -4,13 +4,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from matinee.engine.errors import NotYourQuestion, StaleQuestion
+from matinee.engine.errors import IncompleteBatch, NotYourQuestion, StaleQuestion
 from matinee.match.outlook import outlook
 from matinee.server.rate import Buckets
 from matinee.server.rest import Rest, Trouble, address_of, asked_number, known_language, reply
 
-# A batch has no more answers than one action has choices, and a key is short.
-KEYS = 8
+# As many as an answer may have: a title has twelve words. And a key is short.
+KEYS = 16
 LONGEST = 200
 
 
@@ -34,8 +34,8 @@ def routes(rest: Rest) -> list[Route]:
             raise Trouble(429, "slow_down", "Too many answers were tried; wait a moment.")
         try:
             return reply(outlook(table, seat, number, keys, language))
-        except (NotYourQuestion, StaleQuestion):
-            # Somebody was still pointing when the table moved on: no fault of theirs.
+        except (NotYourQuestion, StaleQuestion, IncompleteBatch):
+            # Somebody was still pointing when the table moved on, or has not yet chosen all: no fault of theirs.
             return Response(status_code=204)
 
     return [Route("/api/tables/{table}/outlook", rest.guard(foretold))]
