@@ -257,6 +257,27 @@ def test_a_clock_counts_no_private_steps(evening: "Invite") -> None:
     assert watch(table.table, 1, table.now) == before
 
 
+def test_a_clock_begins_whole_with_the_state_that_asks(evening: "Invite") -> None:
+    """However long others thought before: nobody pays for time in which they could not see their question yet."""
+    table = evening(people=2, terms=TIMED)
+    table.start()
+    last, turns = -1, 0
+    while turns < 6:
+        seat = table.asked
+        # What is delivered with the question, at the moment of the answer that led to it.
+        told = clock(table.table, seat, table.now)
+        assert told is not None
+        assert told.seat == seat
+        if seat != last:
+            assert told.left == 110_000
+            last, turns = seat, turns + 1
+        table.wait(7)
+        later = clock(table.table, seat, table.now)
+        assert later is not None
+        assert later.left == told.left - 7_000
+        table.says(seat, table.first())
+
+
 def test_in_a_window_a_clock_is_seen_by_its_owner_alone(evening: "Invite") -> None:
     table = parlour_evening(evening, [1], terms=TIMED)
     table.says(0, "strike")
