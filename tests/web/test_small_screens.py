@@ -1,11 +1,13 @@
 """Nothing is hidden where there is little room: a full Movie on a laptop, both islands on a phone that lies."""
 
+from itertools import pairwise
+
 import pytest
 from playwright.sync_api import FloatRect, Locator, Page, ViewportSize, expect
 from tests.web.beats import Take, arranged, project, steps
 from tests.web.conftest import LAPTOP, PHONE, Visit
 from tests.web.playing import PATIENCE, TITLES, open_npzr, open_table, play_now
-from tests.web.takes import kaiju, samurai
+from tests.web.takes import kaiju, rampage, samurai
 
 from matinee import catalog
 from matinee.coach import puzzles
@@ -143,6 +145,32 @@ def test_on_a_phone_the_goal_of_five_takes_two_lines(visit: Visit) -> None:
     tops = goal.locator("li").evaluate_all("all => all.map(one => Math.round(one.getBoundingClientRect().top))")
     assert len(tops) == 6, "everybody, and the film"
     assert len(set(tops)) == 2
+    assert goal.evaluate("one => one.scrollHeight <= one.clientHeight")
+
+
+@pytest.mark.parametrize("seats", [4, 6])
+@pytest.mark.parametrize("attacked", [False, True])
+def test_on_a_phone_the_goal_of_a_full_arena_takes_two_lines(
+    visit: Visit, monkeypatch: pytest.MonkeyPatch, seats: int, attacked: bool
+) -> None:
+    """Robot Rampage has two numbers for each; what comes at you keeps the first line."""
+    show = catalog.show("rampage")
+    names = ["Adalbert", "Countess Vex", "Cyrus", "Dimitra", "Evelyn", "Fay Wray"]
+    monkeypatch.setattr("tests.web.beats.NAMES", names)
+    state = arranged(show, rampage.arena(seats), seats)
+    for key in rampage.FIRST[:3] if attacked else []:
+        state.answer(state.option(key))
+    page = visit("Ada", speed="step", phone=True)
+    project(page, Take(show, state, [], viewer=1))
+    goal = page.locator(".goal")
+    expect(goal.locator("li.you")).to_be_visible()
+    expect(goal.locator("li")).to_have_count(seats)
+    expect(goal.locator(".threat")).to_have_count(1 if attacked else 0)
+    parts = goal.locator("li, .win, .threat").evaluate_all(
+        "all => all.map(one => one.getBoundingClientRect()).map(one => Math.round((one.top + one.bottom) / 2))"
+    )
+    middles = sorted(parts)
+    assert sum(after - before > 8 for before, after in pairwise(middles)) == 1, "two lines"
     assert goal.evaluate("one => one.scrollHeight <= one.clientHeight")
 
 
