@@ -79,7 +79,7 @@ describe('while you waited', () => {
 
   it('tells a reaction, and what dice did to oneself, with what it is made of', () => {
     const guarded = [
-      line(2, 'Bo guards with green 3 (Extended Warranty).', { kind: 'guard', number: 3 }),
+      line(2, 'Bo guards with green 3 (Extended Warranty).', { kind: 'moved', seat: -1, target: 'guards' }),
       line(3, 'Bo defends with 7.', { kind: 'defended', number: 7 }),
     ];
     expect(waited(at(guarded), 1)).toEqual([

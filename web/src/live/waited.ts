@@ -24,7 +24,10 @@ const HARD = (
 ).split(' ');
 
 /** A reaction, and what comes of dice, is told with the lines that it is made of: as many as fit. */
-const MADE_OF: Record<string, string> = { defended: 'guard', wounded: 'struck' };
+const MADE_OF: Record<string, (line: Told) => boolean> = {
+  defended: ({ kind, target, text }) => kind === 'moved' && target === 'guards' && text !== '',
+  wounded: ({ kind, number }) => kind === 'struck' && number > 0,
+};
 const CAUSES = 2;
 
 /** What others did since your own last answer: what concerns you first, then deeds, then the newest. */
@@ -50,7 +53,7 @@ function deedsOf(scene: TableScene, lines: Told[]): Told[][] {
   let others = false;
   let causes: Told[] = [];
   for (const line of lines) {
-    if (Object.values(MADE_OF).includes(line.kind) && line.number > 0) causes.push(line);
+    if (Object.values(MADE_OF).some((makes) => makes(line))) causes.push(line);
     if (ENDS.includes(line.kind) || ACTS.includes(line.kind)) causes = [];
     if (ACTS.includes(line.kind)) {
       // A card is told with whom it is aimed at.
@@ -71,7 +74,9 @@ function deedsOf(scene: TableScene, lines: Told[]): Told[][] {
 
 /** What strikes everybody is told of oneself alone: once is enough. */
 function madeOf(scene: TableScene, line: Told, causes: Told[]): Told[] {
-  const told = causes.filter((one) => one.kind === MADE_OF[line.kind] && (one.seat >= 0 || line.seat === scene.seat));
+  const told = causes.filter(
+    (one) => MADE_OF[line.kind]?.(one) && (line.kind === 'defended' || line.seat === scene.seat),
+  );
   return told.slice(-CAUSES);
 }
 
