@@ -43,11 +43,6 @@ class Parlour(State):
     def facts(self) -> list[int]:
         return [self.turn, self.hits, self.blocked]
 
-    def redeal(self, viewer: i64, chance: Chance) -> "Parlour":
-        twin = self.copy()
-        twin.dream(viewer, chance)
-        return twin
-
     def shield(self, seat: int) -> int:
         """A shield in hand, or -1: even cards are shields."""
         return next((card for card in self.piles.cards(HANDS + seat) if card % 2 == 0), -1)

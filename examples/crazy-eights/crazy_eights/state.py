@@ -83,11 +83,6 @@ class Eights(State):
     def facts(self) -> list[int]:
         return [self.suit, self.drawn, self.passes, self.plays]
 
-    def redeal(self, viewer: i64, chance: Chance) -> "Eights":
-        twin = self.copy()
-        twin.dream(viewer, chance)
-        return twin
-
     def matches(self, card: i64) -> bool:
         """CE-05 Suit or rank; CE-06 an eight always."""
         return suit(card) == self.suit or rank(card) == EIGHT or rank(card) == rank(self.piles.top(PLAYED))

@@ -56,11 +56,6 @@ class CursedReelState(State):
     def facts(self) -> list[int]:
         return [self.turns]
 
-    def redeal(self, viewer: int, chance: Chance) -> "CursedReelState":
-        twin = self.copy()
-        twin.dream(viewer, chance)
-        return twin
-
     def can(self, seat: int) -> int:
         return HANDS + self.seats + seat
 

@@ -63,11 +63,6 @@ class Leduc(State):
     def facts(self) -> list[int]:
         return [self.round, self.raises, self.spoken, self.paid0, self.paid1]
 
-    def redeal(self, viewer: i64, chance: Chance) -> "Leduc":
-        twin = self.copy()
-        twin.dream(viewer, chance)
-        return twin
-
     def paid(self, seat: i64) -> i64:
         return self.paid0 if seat == 0 else self.paid1
 

@@ -23,7 +23,7 @@ NEWEST: Final[i64] = 1_000_000
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class State:
-    """One table of one game. Games subclass it, add their integers, and write `copy`, `facts` and `redeal` out."""
+    """One table of one game. Games subclass it, add their integers, and write `copy` and `facts` out."""
 
     # Attributes of a game that are not facts: what is printed, and what follows from others. `copy` shares them; a law
     # checks that every other one is in `copy`, `facts` and the digest.
@@ -56,10 +56,6 @@ class State:
 
     def facts(self) -> list[int]:
         """Every integer of the game beyond the piles, for digests."""
-        raise NotImplementedError
-
-    def redeal(self, viewer: i64, chance: Chance) -> "State":
-        """A copy in which everything that a viewer cannot know is dealt again, with its own chance."""
         raise NotImplementedError
 
     def is_out(self, seat: i64) -> bool:
@@ -262,6 +258,15 @@ class State:
         return [] if self.over else self.step().refusals(self)
 
     # For search and proof
+
+    def redeal(self, viewer: i64, chance: Chance) -> "State":
+        """A copy in which everything that a viewer cannot know is dealt again, with its own chance.
+
+        A game in which more than the cards is hidden, or can be worked out, overrides it.
+        """
+        twin = self.copy()
+        twin.dream(viewer, chance)
+        return twin
 
     def dream(self, viewer: i64, chance: Chance) -> None:
         """Turn a copy into a viewer's guess: unseen cards dealt again, half-made choices of others unsaid."""

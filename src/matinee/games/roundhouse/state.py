@@ -99,12 +99,6 @@ class Roundhouse(State):
         kick = [self.kicker, self.to_place, self.filled]
         return [*table, *kick, self.volley, self.targets, self.facing, *[int(number) for number in self.numbers]]
 
-    def redeal(self, viewer: i64, chance: Chance) -> "Roundhouse":
-        """Only the order of the two decks is hidden, and from everybody alike."""
-        twin = self.copy()
-        twin.dream(viewer, chance)
-        return twin
-
     def is_out(self, seat: i64) -> bool:
         """RK-43 No life left: never asked again."""
         return self.numbers[LIFE + seat] == 0

@@ -50,11 +50,6 @@ class MyGameState(State):
     def facts(self) -> list[int]:
         return [self.out, *self.played]
 
-    def redeal(self, viewer: int, chance: Chance) -> "MyGameState":
-        twin = self.copy()
-        twin.dream(viewer, chance)
-        return twin
-
     def is_out(self, seat: int) -> bool:
         return bool(self.out >> seat & 1)
 
