@@ -85,7 +85,7 @@ def test_how_to_play_is_one_sheet_of_paper_with_a_drawing_for_every_sign(visit: 
         assert page.locator(".signs dt:empty").count() == 0
         assert signs.evaluate_all("all => all.every(one => one.offsetWidth > 8 || one.clientWidth > 8)")
         assert overflowing(page) == []
-        sheet = page.pdf(format="A4", margin=dict.fromkeys(("top", "right", "bottom", "left"), "10mm"))
+        sheet = page.pdf(format="A4", margin={"top": "10mm", "right": "10mm", "bottom": "10mm", "left": "10mm"})
         assert len(re.findall(rb"/Type\s*/Page\b", sheet)) == 1, language
 
 

@@ -172,7 +172,8 @@ class GatedHttp(ReadInTime, HttpToolsProtocol):
         self.in_body = False
 
     def connection_made(self, transport: Any) -> None:
-        super().connection_made(ClosingTransport(transport, self.loop, self.limits.write_seconds))  # type: ignore[arg-type]
+        closing: Any = ClosingTransport(transport, self.loop, self.limits.write_seconds)
+        super().connection_made(closing)
         self.address = self.client[0] if self.client else ""
         if self.gate.enter(self.address, self.loop.time()):
             self.reading.set(self.limits.header_seconds, transport)

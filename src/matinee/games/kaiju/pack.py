@@ -152,23 +152,10 @@ class EnrageRow(EffectRow, tag="enrage"):
 
 
 AnyEffect = (
-    DamageBuildingRow
-    | DamageTouchedRow
-    | DiscardSupportRow
-    | DiscardHandRow
-    | KaijuDrawRow
-    | KaijuPlayTopRow
-    | SetStatusRow
-    | PlayFromHandRow
-    | DamageKaijuRow
-    | ShieldRow
-    | RebuildRow
-    | PushRow
-    | RelocateRow
-    | ToSupportRow
-    | ExtraActionsRow
-    | EnrageRow
-)
+    DamageBuildingRow | DamageTouchedRow | DiscardSupportRow | DiscardHandRow | KaijuDrawRow | KaijuPlayTopRow
+    | SetStatusRow | PlayFromHandRow | DamageKaijuRow | ShieldRow | RebuildRow | PushRow
+    | RelocateRow | ToSupportRow | ExtraActionsRow | EnrageRow
+)  # fmt: skip
 
 
 class CardRow(msgspec.Struct, forbid_unknown_fields=True):
