@@ -238,6 +238,8 @@ def foresight(game: Game[Any], search: Search, star: Policy, judge: Judge) -> Fo
         usual=star if usual is None else Greedy(usual.worth, usual.ahead),
         leaning=search.leaning,
         slack=search.slack,
+        own=search.own,
+        duel=search.duel,
     )
 
 

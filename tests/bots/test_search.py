@@ -8,7 +8,7 @@ from matinee.bots.judge import Judge
 from matinee.bots.plans import Plan, find_plans
 from matinee.bots.search import Foresight, contenders, play_until
 from matinee.bots.sides import BySide
-from matinee.engine.chance import Swift
+from matinee.engine.chance import Chance, Swift
 from matinee.engine.policy import UNLIKED, Leaning, Policy, Worth
 from matinee.engine.state import State
 from matinee.testing.scenario import Scenario
@@ -167,6 +167,43 @@ def test_a_trial_goes_on_until_a_turn_begins_or_it_takes_too_long() -> None:
         asked = state.question
         play_until(state, show.bot("director"), Swift(seed), began + 9, 3)
         assert state.question <= asked + 3
+
+
+class Noting(Policy):
+    """Plays like a star, and notes who was asked, and whether robots were still being built."""
+
+    def __init__(self, star: Policy) -> None:
+        self.star = star
+        self.asked: set[tuple[int, bool]] = set()
+
+    def choose(self, s: State, chance: Chance) -> i64:
+        self.asked.add((int(s.asked), s.prelude()))
+        return self.star.choose(s, chance)
+
+
+def test_trials_from_a_prelude_end_with_it_and_the_seat_plays_on_in_its_own_way() -> None:
+    """Who built better shows when the fight begins; what chance does after that would only blur it."""
+    show = catalog.show("rampage")
+    own, others = Noting(show.bot("star")), Noting(show.bot("star"))
+    worth, judge = show.game.worth(), catalog.evaluator("rampage").judge
+    thinker = Foresight(others, worth, judge, simulations=24, longest=80, own=own)
+    state = show.deal(show.setup({"seats": 2}), Swift(4))
+    seat = int(state.asked)
+    found = thinker.evaluate(state, Swift(5))
+    assert len(found.plans) > 1
+    assert own.asked == {(seat, True)}
+    assert others.asked == {(seat, True), (1 - seat, True)}  # its own habit is looked up, too
+
+
+def test_a_duel_may_have_a_budget_of_its_own() -> None:
+    show = catalog.show("rampage")
+    worth, judge = show.game.worth(), catalog.evaluator("rampage").judge
+    trials = []
+    for seats in (2, 3):
+        thinker = Foresight(show.bot("star"), worth, judge, simulations=24, longest=80, duel=240)
+        state = show.deal(show.setup({"seats": seats}), Swift(4))
+        trials.append(sum(plan.trials for plan in thinker.evaluate(state, Swift(5)).plans))
+    assert trials[0] > 2 * trials[1]
 
 
 def test_a_game_may_say_what_its_legend_does_out_of_habit() -> None:

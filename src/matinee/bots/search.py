@@ -41,11 +41,13 @@ class Evaluation:
 class Foresight(Policy):
     """Spends at most `simulations` trials on the `width` best plans and a few more that the judge likes.
 
-    A trial goes on for `laps` rounds of the table, or `longest` answers; with `turns`, until that many turns later, so
-    that plans are judged at one moment however many answers they take. `doubt`: how many standard errors a plan must be
-    ahead of what the `usual` policy (by default the quick one) would do to be preferred to it. With `milliseconds` it
-    stops early on a slow machine, and the same seed need not give the same answer there. With a `leaning`, a plan that
-    it likes is taken if it costs at most `slack` of winning chance.
+    With two seats it is `duel` trials, where a game names that. A trial goes on for `laps` rounds of the table, or
+    `longest` answers; with `turns`, until that many turns later, so that plans are judged at one moment however many
+    answers they take; from a prelude, until the first turn begins. The searching seat plays on as `own` would (by
+    default the quick policy), all others as the quick one. `doubt`: how many standard errors a plan must be ahead of
+    what the `usual` policy (by default the quick one) would do to be preferred to it. With `milliseconds` it stops
+    early on a slow machine, and the same seed need not give the same answer there. With a `leaning`, a plan that it
+    likes is taken if it costs at most `slack` of winning chance.
     """
 
     def __init__(
@@ -63,12 +65,16 @@ class Foresight(Policy):
         usual: Policy | None = None,
         leaning: Leaning | None = None,
         slack: float = 0.0,
+        own: Policy | None = None,
+        duel: i64 = 0,
     ) -> None:
         self.quick = quick
+        self.own = own if own is not None else quick
         self.usual = usual if usual is not None else quick
         self.worth = worth
         self.judge = judge
         self.simulations = simulations
+        self.duel = duel if duel > 0 else simulations
         self.width = width
         self.laps = laps
         self.longest = longest
@@ -101,7 +107,7 @@ class Foresight(Policy):
             luck = chance.word()
             twin = s.redeal(viewer, Swift(luck))
             if not twin.over:
-                self.play_on(twin, twin.asked, Swift(luck + 1), s.turn_count())
+                self.play_on(twin, twin.asked, self.quick, Swift(luck + 1), s)
             chances = self.judge.chances(twin)
             for seat in range(s.seats):
                 sums[seat] += chances[seat] / float(worlds)
@@ -113,11 +119,12 @@ class Foresight(Policy):
         usual = plans[0]
         live = plans[:]
         ends = perf_counter() + float(self.milliseconds) / 1000.0
+        simulations = self.duel if s.seats == 2 else self.simulations
         rounds: i64 = 1
         while bit(rounds) < len(plans):
             rounds += 1
         while len(live) > 1:
-            worlds = max(CHECK, self.simulations // rounds // i64(len(live)))
+            worlds = max(CHECK, simulations // rounds // i64(len(live)))
             live = self.compare(s, live, worlds, chance, ends)
             live = better_half(live)
         plans.sort(key=value_of, reverse=True)
@@ -180,18 +187,33 @@ class Foresight(Policy):
     def try_all(self, s: State, plans: list[Plan], luck: i64) -> None:
         """One deal of the unseen, one stream of chance, every plan."""
         seat = s.asked
+        company = Company(seat, self.own, self.quick)
         deal = s.redeal(seat, Swift(luck))
         for plan in plans:
             twin = deal.copy()
             follow(twin, seat, plan)
-            self.play_on(twin, seat, Swift(luck + 1), s.turn_count())
+            self.play_on(twin, seat, company, Swift(luck + 1), s)
             plan.learn(self.judge.chances(twin), seat)
 
-    def play_on(self, s: State, seat: i64, chance: Chance, began: i64) -> None:
-        if self.turns > 0:
-            play_until(s, self.quick, chance, began + self.turns, self.longest)
+    def play_on(self, s: State, seat: i64, company: Policy, chance: Chance, root: State) -> None:
+        """From the end of a plan until the judge is asked."""
+        turns = 1 if root.prelude() else self.turns
+        if turns > 0:
+            play_until(s, company, chance, root.turn_count() + turns, self.longest)
         else:
-            play_laps(s, seat, self.quick, chance, self.laps, self.longest)
+            play_laps(s, seat, company, chance, self.laps, self.longest)
+
+
+class Company(Policy):
+    """One seat plays as one policy would, all others as another."""
+
+    def __init__(self, seat: i64, own: Policy, others: Policy) -> None:
+        self.seat = seat
+        self.own = own
+        self.others = others
+
+    def plan(self, s: State, chance: Chance) -> vec[i64]:
+        return (self.own if s.asked == self.seat else self.others).plan(s, chance)
 
 
 def play_until(s: State, quick: Policy, chance: Chance, turn: i64, longest: i64) -> None:

@@ -66,6 +66,10 @@ class State:
         """How many turns have begun, so that a search can judge all plans at one moment; 0 if a game does not count."""
         return 0
 
+    def prelude(self) -> bool:
+        """Whether what is under way ends where a turn begins: a search judges all plans there."""
+        return False
+
     def copied(self, twin: "State") -> None:
         """The part of `copy` that all games share."""
         twin.agenda = self.agenda.copy()
