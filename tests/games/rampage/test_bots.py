@@ -7,6 +7,7 @@ from matinee.engine.chance import Swift
 from matinee.engine.journal import Journal
 from matinee.engine.policy import Policy
 from matinee.engine.state import State
+from matinee.games.rampage.state import Rampage
 
 from .conftest import Tables
 
@@ -41,8 +42,24 @@ def test_competent_beats_simple_and_simple_beats_random() -> None:
 
 def test_every_bot_finishes_a_game_at_every_table() -> None:
     for seats in (2, 3, 5):
-        for bot in ("random", "simple", "competent", "peaceful", "star", "understudy"):
+        for bot in ("random", "simple", "competent", "peaceful", "tinker", "star", "understudy"):
             assert play([bot] * seats, seats).over
+
+
+@pytest.mark.once
+def test_a_tinker_builds_stronger_arms_than_a_star() -> None:
+    """Over many deals, from both chairs; it fights as a star does, so that is all it wins by."""
+    arms = {"tinker": 0, "star": 0}
+    for seed in range(100):
+        for chairs in (["tinker", "star"], ["star", "tinker"]):
+            state = RAMPAGE.deal(RAMPAGE.setup({"seats": 2}), Swift(seed))
+            chance = Swift(seed + 1)
+            assert isinstance(state, Rampage)
+            while state.building:
+                state.answer(RAMPAGE.bots[chairs[state.asked]].decide(state, chance))
+            for seat in range(2):
+                arms[chairs[seat]] += int(state.arm_strength(seat))
+    assert arms["tinker"] > arms["star"] + 50
 
 
 @pytest.mark.parametrize("bot", ["simple", "competent", "peaceful"])

@@ -8,18 +8,21 @@ from mypy_extensions import i16, i64
 from matinee.engine.features import Features, flag
 from matinee.engine.piles import NONE
 from matinee.games.rampage.cells import WINS
-from matinee.games.rampage.deck import HANDS, PARKED
-from matinee.games.rampage.parts import RESPONSE
+from matinee.games.rampage.deck import ABSORB_BY, AIM_BY, BOOST_BY, COST, HANDS, LOOT_BY, PARKED
+from matinee.games.rampage.parts import ACCESSORY, PAY_HAND, RESPONSE
 from matinee.games.rampage.state import Rampage
 from matinee.games.rampage.worth import build_worth, held, pending, standing
 
 # Of a robot: the seat's own, then the means over its rivals, then the strongest rival's.
-EACH: Final = ("cards", "few-cards", "arms", "armour", "life", "last-life", "head", "parts", "parked", "hand")
+EACH: Final = (
+    "cards", "few-cards", "arms", "armour", "life", "last-life", "head", "parts", "parked", "hand",
+    "strike", "boost", "price", "loot", "aim", "absorb",
+)  # fmt: skip
 TABLE: Final = (
     "stands", "robots", "turn", "to-turn", "own-colour", "responses", "kept", "ahead", "ahead-of-mean", "pending",
     "building", "robot", "best-robot", "late", "hoarding", "wins", "lost",
 )  # fmt: skip
-WIDE: Final[i64] = 10
+WIDE: Final[i64] = 16
 # Where a number stands: first among those of one player, then among all.
 AT_CARDS: Final[i64] = 0
 AT_FEW_CARDS: Final[i64] = 1
@@ -31,23 +34,29 @@ AT_HEAD: Final[i64] = 6
 AT_PARTS: Final[i64] = 7
 AT_PARKED: Final[i64] = 8
 AT_HAND: Final[i64] = 9
-AT_STANDS: Final[i64] = 30
-AT_ROBOTS: Final[i64] = 31
-AT_TURN: Final[i64] = 32
-AT_TO_TURN: Final[i64] = 33
-AT_OWN_COLOUR: Final[i64] = 34
-AT_RESPONSES: Final[i64] = 35
-AT_KEPT: Final[i64] = 36
-AT_AHEAD: Final[i64] = 37
-AT_AHEAD_OF_MEAN: Final[i64] = 38
-AT_PENDING: Final[i64] = 39
-AT_BUILDING: Final[i64] = 40
-AT_ROBOT: Final[i64] = 41
-AT_BEST_ROBOT: Final[i64] = 42
-AT_LATE: Final[i64] = 43
-AT_HOARDING: Final[i64] = 44
-AT_WINS: Final[i64] = 45
-AT_LOST: Final[i64] = 46
+AT_STRIKE: Final[i64] = 10
+AT_BOOST: Final[i64] = 11
+AT_PRICE: Final[i64] = 12
+AT_LOOT: Final[i64] = 13
+AT_AIM: Final[i64] = 14
+AT_ABSORB: Final[i64] = 15
+AT_STANDS: Final[i64] = 48
+AT_ROBOTS: Final[i64] = 49
+AT_TURN: Final[i64] = 50
+AT_TO_TURN: Final[i64] = 51
+AT_OWN_COLOUR: Final[i64] = 52
+AT_RESPONSES: Final[i64] = 53
+AT_KEPT: Final[i64] = 54
+AT_AHEAD: Final[i64] = 55
+AT_AHEAD_OF_MEAN: Final[i64] = 56
+AT_PENDING: Final[i64] = 57
+AT_BUILDING: Final[i64] = 58
+AT_ROBOT: Final[i64] = 59
+AT_BEST_ROBOT: Final[i64] = 60
+AT_LATE: Final[i64] = 61
+AT_HOARDING: Final[i64] = 62
+AT_WINS: Final[i64] = 63
+AT_LOST: Final[i64] = 64
 
 
 class RampageFeatures(Features[Rampage]):
@@ -101,6 +110,26 @@ def fill_robot(s: Rampage, seat: i64, out: vec[float], at: i64, share: float) ->
     out[at + AT_PARTS] += share * float(s.parts_left(seat)) / 3.0
     out[at + AT_PARKED] += share * float(s.piles.count(PARKED + seat))
     out[at + AT_HAND] += share * float(s.piles.count(HANDS + seat)) / 3.0
+    out[at + AT_STRIKE] += share * float(best_strike(s, seat)) / 2.0
+    gadget = s.part(seat, ACCESSORY)
+    if gadget != NONE:
+        out[at + AT_BOOST] += share * float(s.deck.fact(gadget, BOOST_BY))
+        out[at + AT_PRICE] += share * flag(s.deck.fact(gadget, COST) == PAY_HAND)
+        out[at + AT_LOOT] += share * float(s.deck.fact(gadget, LOOT_BY))
+        out[at + AT_AIM] += share * float(s.deck.fact(gadget, AIM_BY))
+        out[at + AT_ABSORB] += share * float(s.deck.fact(gadget, ABSORB_BY))
+
+
+def best_strike(s: Rampage, seat: i64) -> i64:
+    """The strongest card of a hand that may strike at somebody; 0 is also a hand that must give up."""
+    best: i64 = 0
+    card = s.piles.top(HANDS + seat)
+    while card != NONE:
+        colour = s.deck.colour(card)
+        if s.is_wild(colour) or (not s.wild_only() and colour != s.colour_of(seat)):
+            best = max(best, s.deck.strength(card))
+        card = s.piles.below(card)
+    return best
 
 
 def fill_table(s: Rampage, seat: i64, out: vec[float]) -> None:

@@ -23,6 +23,7 @@ from matinee.games.rampage.leaving import leave
 from matinee.games.rampage.parts import BY_LOT, SHORTEST_STACK
 from matinee.games.rampage.senses import RampageSenses
 from matinee.games.rampage.state import Rampage
+from matinee.games.rampage.tinker import Tinker
 from matinee.games.rampage.worth import RampageWorth
 
 # The four windows of RR-48: to tell who is asked there would tell what they hold, so not even that is told.
@@ -112,10 +113,11 @@ class RobotRampage(Game[Rampage]):
         return RampageFeatures()
 
     def search(self) -> Search:
-        return Search(simulations=700, laps=3, longest=80)
+        return Search(simulations=700, laps=3, longest=80, own=Tinker(), duel=6000)
 
     def profiles(self) -> dict[str, Policy]:
-        return {"simple": Simple(), "competent": Competent(), "peaceful": Peaceful(), "star": Competent()}
+        own: dict[str, Policy] = {"simple": Simple(), "competent": Competent(), "peaceful": Peaceful()}
+        return {**own, "tinker": Tinker(), "star": Competent()}
 
     def senses(self, setup: RampageSetup, cards: Deck) -> RampageSenses:
         return RampageSenses(cards, setup.seats)

@@ -158,6 +158,13 @@ class Rampage(State):
         while len(self.agenda) > keep:
             self.agenda.pop()
 
+    def turn_count(self) -> i64:
+        return self.turns_before + self.turn
+
+    def prelude(self) -> bool:
+        """RR-14 What building was good for shows when the first turn begins."""
+        return self.building
+
     # Robots
 
     def torso_of(self, seat: i64) -> i64:
