@@ -49,4 +49,17 @@ describe('words', () => {
     );
     expect(asked.filter((id) => !known.has(id))).toEqual([]);
   });
+
+  it('speak of one card, one mark and one turn as of one', () => {
+    const bundle = new FluentBundle('en', { useIsolating: false });
+    bundle.addResource(new FluentResource(text('en')));
+    const named = variables('en');
+    const ones = (id: string): Record<string, number> =>
+      Object.fromEntries((named.get(id) ?? '').split(',').map((name) => [name, 1]));
+    const odd = ids('en').filter((id) => {
+      const pattern = bundle.getMessage(id)?.value;
+      return pattern && /(?<!of )\b1 (cards|marks|turns)\b/.test(bundle.formatPattern(pattern, ones(id)));
+    });
+    expect(odd).toEqual([]);
+  });
 });

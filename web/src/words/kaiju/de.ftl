@@ -318,7 +318,11 @@ kaiju-finale = Die Stadt am Ende: { $count ->
         [one] { $count } Gebäude steht
        *[other] { $count } Gebäude stehen
     }
-kaiju-decided-kaiju = Das letzte Gebäude fiel, als noch { $left } Karten Ausdauer übrig waren.
+kaiju-decided-kaiju =
+    Das letzte Gebäude fiel, als { $left ->
+        [one] noch { $left } Karte Ausdauer übrig war.
+       *[other] noch { $left } Karten Ausdauer übrig waren.
+    }
 kaiju-decided-city = { $count ->
         [one] { $count } Gebäude stand
        *[other] { $count } Gebäude standen

@@ -66,7 +66,11 @@ kaiju-support-of = { $count } of { $limit }
 kaiju-support-who = any defender may play these
 kaiju-empty = empty
 kaiju-next-enrage = Next ENRAGE
-kaiju-enrage-left = { $count } cards left
+kaiju-enrage-left =
+    { $count ->
+        [one] { $count } card left
+       *[other] { $count } cards left
+    }
 kaiju-risk-chip = ENRAGE { $percent } %
 kaiju-team = Team
 kaiju-open-hands = open hands
@@ -318,7 +322,11 @@ kaiju-finale = The city at the end: { $count ->
         [one] { $count } building stands
        *[other] { $count } buildings stand
     }
-kaiju-decided-kaiju = The last building fell with { $left } cards of stamina left.
+kaiju-decided-kaiju =
+    The last building fell with { $left ->
+        [one] { $left } card of stamina left.
+       *[other] { $left } cards of stamina left.
+    }
 kaiju-decided-city = { $count ->
         [one] { $count } building was
        *[other] { $count } buildings were
@@ -326,7 +334,11 @@ kaiju-decided-city = { $count ->
 kaiju-end-fallen = { $count } felled
 kaiju-end-standing = { $count } stand
 kaiju-end-sum = { $all } − { $less }
-kaiju-end-stamina = { $all } cards = { $spent } gone + { $hand } in hand + { $left } in the deck
+kaiju-end-stamina =
+    { $all ->
+        [one] { $all } card =
+       *[other] { $all } cards =
+    } { $spent } gone + { $hand } in hand + { $left } in the deck
 kaiju-end-level = level { $level }
 kaiju-end-hand = { $count ->
         [one] 1 card

@@ -52,7 +52,11 @@ npzr-nominate = { $name } spielt …
 npzr-as = als { $character } { $position }
 npzr-turn = Zug { $turn }: { $name }
 npzr-phase-play = Spielen
-npzr-limit = Licht an in { $left } Zügen
+npzr-limit =
+    Licht an in { $left ->
+        [one] { $left } Zug
+       *[other] { $left } Zügen
+    }
 npzr-others-turn = { $name } ist dran
 npzr-scored = Gewertete Stapel
 npzr-you-line = { $left ->
@@ -89,7 +93,10 @@ npzr-new-stack-here = neuer Stapel
 npzr-warn-title = { $name } würde gewinnen
 npzr-warn-words = { $place }: Das ist die vierte Marke von { $name }. Damit ist das Spiel zu Ende.
 npzr-margin =
-    { $first } hat { $most } Marken, { $second } { $next }: { $by ->
+    { $first } hat { $most ->
+        [one] eine Marke
+       *[other] { $most } Marken
+    }, { $second } { $next }: { $by ->
         [one] eine Marke gab den Ausschlag.
        *[other] { $by } Marken gaben den Ausschlag.
     }

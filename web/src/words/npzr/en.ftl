@@ -52,7 +52,11 @@ npzr-nominate = { $name } plays …
 npzr-as = as { $character } { $position }
 npzr-turn = Turn { $turn }: { $name }
 npzr-phase-play = Play
-npzr-limit = Lights up in { $left } turns
+npzr-limit =
+    Lights up in { $left ->
+        [one] { $left } turn
+       *[other] { $left } turns
+    }
 npzr-others-turn = { $name }’s turn
 npzr-scored = Scored piles
 npzr-you-line = { $left ->
@@ -89,7 +93,10 @@ npzr-new-stack-here = new stack
 npzr-warn-title = { $name } would win
 npzr-warn-words = { $place }: that is the fourth mark of { $name }. The game ends there.
 npzr-margin =
-    { $first } has { $most } marks, { $second } { $next }: { $by ->
+    { $first } has { $most ->
+        [one] one mark
+       *[other] { $most } marks
+    }, { $second } { $next }: { $by ->
         [one] one mark decided it.
        *[other] { $by } marks decided it.
     }

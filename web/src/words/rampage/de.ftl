@@ -27,7 +27,11 @@ rampage-stack = Stapel
 rampage-hand = Hand
 rampage-scrapped = Verschrottet
 rampage-aim = { $name } angreifen
-rampage-chip = { $name }, { $wounds } von { $limit } Wunden, { $stack } Karten im Stapel, { $hand } auf der Hand
+rampage-chip =
+    { $name }, { $wounds } von { $limit } Wunden, { $stack ->
+        [one] { $stack } Karte im Stapel
+       *[other] { $stack } Karten im Stapel
+    }, { $hand } auf der Hand
 rampage-in-play = Im Spiel
 rampage-wild = Joker
 rampage-none = keine
@@ -40,7 +44,11 @@ rampage-parts =
     [0] { $count } von 5 Teilen
    *[other] Teil { $count } von 5
   }
-rampage-completes = fertig, und deiner: { $value } Karten
+rampage-completes =
+    { $value ->
+        [one] fertig, und deiner: eine Karte
+       *[other] fertig, und deiner: { $value } Karten
+    }
 rampage-tag-built = gebaut
 rampage-tag-attacks = greift an
 rampage-tag-turn = am Zug
@@ -373,7 +381,11 @@ rampage-table = Die Arena
 rampage-stage = Der Angriff
 rampage-hit-at = Treffer: { $part }
 rampage-verdict = { $name } gewinnt: { $robot } ist der letzte Roboter, der steht.
-rampage-verdict-hoard = { $name } gewinnt mit { $cards } Karten und { $robot }.
+rampage-verdict-hoard =
+    { $name } { $cards ->
+        [one] gewinnt mit einer Karte
+       *[other] gewinnt mit { $cards } Karten
+    } und { $robot }.
 rampage-verdict-match = { $name } gewinnt das Match mit { $robot }.
 rampage-decided =
     { $last } fiel zuletzt; { $first } hat noch { $cards ->
@@ -381,7 +393,10 @@ rampage-decided =
        *[other] { $cards } Karten
     } und { $wounds } von { $limit } Wunden.
 rampage-margin =
-    { $first } hat { $most } Karten, { $second } { $next }: { $by ->
+    { $first } hat { $most ->
+        [one] eine Karte
+       *[other] { $most } Karten
+    }, { $second } { $next }: { $by ->
         [one] eine Karte gab den Ausschlag.
        *[other] { $by } Karten gaben den Ausschlag.
     }

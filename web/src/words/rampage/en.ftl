@@ -27,7 +27,11 @@ rampage-stack = stack
 rampage-hand = hand
 rampage-scrapped = Scrapped
 rampage-aim = Attack { $name }
-rampage-chip = { $name }, { $wounds } of { $limit } wounds, { $stack } cards in the stack, { $hand } in hand
+rampage-chip =
+    { $name }, { $wounds } of { $limit } wounds, { $stack ->
+        [one] { $stack } card in the stack
+       *[other] { $stack } cards in the stack
+    }, { $hand } in hand
 rampage-in-play = In play
 rampage-wild = Wild
 rampage-none = none
@@ -40,7 +44,11 @@ rampage-parts =
     [0] { $count } of 5 parts
    *[other] part { $count } of 5
   }
-rampage-completes = complete, and yours: { $value } cards
+rampage-completes =
+    complete, and yours: { $value ->
+        [one] one card
+       *[other] { $value } cards
+    }
 rampage-tag-built = built
 rampage-tag-attacks = attacks
 rampage-tag-turn = plays
@@ -373,7 +381,11 @@ rampage-table = The arena
 rampage-stage = The attack
 rampage-hit-at = Hit: { $part }
 rampage-verdict = { $name } wins: { $robot } is the last robot standing.
-rampage-verdict-hoard = { $name } wins with { $cards } cards and { $robot }.
+rampage-verdict-hoard =
+    { $name } { $cards ->
+        [one] wins with one card
+       *[other] wins with { $cards } cards
+    } and { $robot }.
 rampage-verdict-match = { $name } wins the match with { $robot }.
 rampage-decided =
     { $last } was the last to fall; { $first } still has { $cards ->
@@ -381,7 +393,10 @@ rampage-decided =
        *[other] { $cards } cards
     } and { $wounds } of { $limit } wounds.
 rampage-margin =
-    { $first } has { $most } cards, { $second } { $next }: { $by ->
+    { $first } has { $most ->
+        [one] one card
+       *[other] { $most } cards
+    }, { $second } { $next }: { $by ->
         [one] one card decided it.
        *[other] { $by } cards decided it.
     }

@@ -15,7 +15,11 @@ samurai-ds = Abwehr { $count }
 samurai-ticket = Titelwort { $points }
 samurai-attacked = angegriffen
 samurai-attacks = greift an
-samurai-hand = { $count } Handkarten
+samurai-hand =
+    { $count ->
+        [one] { $count } Handkarte
+       *[other] { $count } Handkarten
+    }
 samurai-no-cast = Keine Figuren
 samurai-no-location = Kein Schauplatz
 samurai-choose-movie = Film von { $name } wählen
@@ -306,4 +310,8 @@ samurai-warn-good-place-loss = { $words }
 samurai-warn-word-title = Ein Titelwort wegwerfen?
 samurai-warn-word = { $cards } brächte am Ende { $points } Punkte, auch auf der Hand.
 samurai-warn-word-yes = Abwerfen
-samurai-warn-word-loss = { $points } Punkte weg
+samurai-warn-word-loss =
+    { $points ->
+        [one] { $points } Punkt weg
+       *[other] { $points } Punkte weg
+    }

@@ -15,7 +15,11 @@ samurai-ds = DS { $count }
 samurai-ticket = scoring word { $points }
 samurai-attacked = attacked
 samurai-attacks = attacks
-samurai-hand = { $count } cards in hand
+samurai-hand =
+    { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
 samurai-no-cast = No Characters
 samurai-no-location = No Location
 samurai-choose-movie = Choose { $name }’s Movie
@@ -306,4 +310,8 @@ samurai-warn-good-place-loss = { $words }
 samurai-warn-word-title = Throw a scoring word away?
 samurai-warn-word = { $cards } would score { $points } points at the end, even in your hand.
 samurai-warn-word-yes = Discard
-samurai-warn-word-loss = { $points } points gone
+samurai-warn-word-loss =
+    { $points ->
+        [one] { $points } point gone
+       *[other] { $points } points gone
+    }
