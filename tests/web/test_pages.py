@@ -74,8 +74,9 @@ def test_every_card_has_its_drawing(visit: Visit, path: str) -> None:
 
 @pytest.mark.parametrize("path", [path for path in PAGES if path.startswith("/how/")])
 def test_how_to_play_is_one_sheet_of_paper_with_a_drawing_for_every_sign(visit: Visit, path: str) -> None:
-    """In both languages: a second sheet would be half empty, and a sign in words alone explains nothing."""
+    """In both languages, light in the late show, too: a second sheet would be half empty, and words are no sign."""
     page = visit("Ada")
+    with_theme(page, "dark")
     for language in ("en", "de"):
         page.goto(path)
         page.evaluate(SPEAKS, language)
@@ -85,6 +86,9 @@ def test_how_to_play_is_one_sheet_of_paper_with_a_drawing_for_every_sign(visit: 
         assert page.locator(".signs dt:empty").count() == 0
         assert signs.evaluate_all("all => all.every(one => one.offsetWidth > 8 || one.clientWidth > 8)")
         assert overflowing(page) == []
+        page.emulate_media(media="print")
+        assert page.evaluate("getComputedStyle(document.documentElement).colorScheme") == "light"
+        page.emulate_media(media="null")
         sheet = page.pdf(format="A4", margin={"top": "10mm", "right": "10mm", "bottom": "10mm", "left": "10mm"})
         assert len(re.findall(rb"/Type\s*/Page\b", sheet)) == 1, language
 
