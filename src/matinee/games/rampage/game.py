@@ -113,7 +113,7 @@ class RobotRampage(Game[Rampage]):
         return RampageFeatures()
 
     def search(self) -> Search:
-        return Search(simulations=700, laps=3, longest=80, own=Tinker(), duel=6000)
+        return Search(simulations=700, laps=3, longest=80, own=Tinker(), duel=10000)
 
     def profiles(self) -> dict[str, Policy]:
         own: dict[str, Policy] = {"simple": Simple(), "competent": Competent(), "peaceful": Peaceful()}
