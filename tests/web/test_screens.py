@@ -5,11 +5,15 @@ import re
 import pytest
 from playwright.sync_api import expect
 from tests.web.conftest import Visit
-from tests.web.playing import PATIENCE, Person, open_npzr
+from tests.web.playing import PATIENCE, Person, open_npzr, play_now, press_something
 
 from matinee import catalog
 
 PAGES = ["/", "/credits", *(f"/{kind}/{id}" for kind in ("cards", "rules", "setup") for id in catalog.SHOWS)]
+# What turns the page of a board that has several, on a phone.
+TURNED = {"kaiju": ".tabs3 [role=tab]", "samurai": ".table .tabs button:not(.askme)"}
+# Before the first card is played, the title is made.
+TITLING = 8
 RAW = re.compile(r"(?:^|\s)\*\w+\*|`[\w:]+`|\[\d \w+\]")
 
 
@@ -31,12 +35,36 @@ def test_a_key_leads_to_what_is_asked_and_a_refusal_is_read_over_the_menu(visit:
     expect(page.get_by_role("button", name="Skip to what is asked")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator(".prompt .btn:focus")).to_have_count(1)
-    # In colours of one's own the open tab is still another one.
-    page.emulate_media(forced_colors="active")
-    colours = page.get_by_role("tab").evaluate_all("all => all.map(tab => getComputedStyle(tab).backgroundColor)")
-    assert len(set(colours)) == 2
     # In the browser's top layer, where dialogs are, too.
     assert page.locator(".toasts").get_attribute("popover") == "manual"
+
+
+# How each of several alternatives looks: what fills and what frames it.
+LOOKS = """all => all.filter(one => one.checkVisibility()).map(one => {
+    const its = getComputedStyle(one);
+    return [its.backgroundColor, its.outlineStyle, its.outlineColor, its.borderTopColor].join();
+})"""
+
+
+@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("game", ["kaiju", "samurai"])
+def test_in_colours_of_ones_own_what_is_chosen_is_another_one(visit: Visit, game: str, phone: bool) -> None:
+    page = visit("Ada", phone=phone, forced_colors="active")
+    play_now(page, game)
+    for move in range(TITLING):
+        if page.locator(".hand .card.legal").count() == 0:
+            press_something(page, move)
+    page.wait_for_selector(".hand .card.legal", timeout=PATIENCE)
+    sets = [".filters button", ".rail [role=tab]"] if not phone else [TURNED[game]]
+    for alternatives in [*sets, *([] if phone else [".phases li"])]:
+        looks = page.locator(alternatives).evaluate_all(LOOKS)
+        assert sorted(looks.count(look) for look in set(looks)) == sorted({1, len(looks) - 1}), alternatives
+    Person(page, 1).until_heard()
+    page.locator(".hand .card.legal").first.click()
+    chosen = page.locator(".hand .card.selected")
+    expect(chosen).to_have_count(1)
+    mark = chosen.evaluate("one => getComputedStyle(one, '::after').content")
+    assert mark == '"✓"'
 
 
 @pytest.mark.parametrize("name", ["\u05d0\u05d3\u05d4"])
