@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import FloatRect, Locator, Page, ViewportSize, expect
 from tests.web.beats import Take, arranged, project, steps
 from tests.web.conftest import LAPTOP, PHONE, Visit
-from tests.web.playing import PATIENCE, TITLES, open_npzr, open_table, play_now
+from tests.web.playing import PATIENCE, TITLES, open_npzr, open_table, play_now, press_something
 from tests.web.takes import kaiju, rampage, samurai
 
 from matinee import catalog
@@ -255,6 +255,54 @@ def test_no_name_is_cut_at_a_full_table(visit: Visit, game: str) -> None:
         page.set_viewport_size(size)
         page.wait_for_function("size => innerWidth === size.width", arg=size)
         assert page.evaluate(CUT, names) == []
+
+
+# Words of a prompt that cannot be read whole, and what of a board lies beside it.
+HIDDEN = """([board, parts]) => {
+    const prompt = document.querySelector('.screen .prompt');
+    const found = prompt.scrollHeight > prompt.clientHeight + 1 ? ['prompt'] : [];
+    const table = document.querySelector('.screen .table').getBoundingClientRect();
+    const its = document.querySelector(board).getBoundingClientRect();
+    const seen = Math.min(its.bottom, table.bottom) - Math.max(its.top, table.top);
+    if (seen < Math.min(its.height, 120)) found.push(board);
+    for (const part of document.querySelectorAll(parts))
+        if (part.scrollWidth > part.clientWidth + 1) found.push(part.textContent.trim());
+    return found;
+}"""
+# Before the first Movie is seen, its title is made.
+TITLING = 8
+# At twice its size: what the board is made of, and what holds words or marks that must not be cut.
+MADE_OF = {
+    "npzr": (".half:not(.rival) .row", ".scorecard"),
+    "roundhouse": (".ring", ".mon .nm, .mon .trk"),
+    "rampage": (".table .wrap", ".table .tn"),
+    "kaiju": (".map", ".tabs3 button"),
+    "samurai": (".table .field", ".table .tabs button"),
+}
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_at_twice_its_size_a_laptop_shows_the_question_and_the_board(visit: Visit, game: str) -> None:
+    page = visit("Ada")
+    open_table(page, TITLES[game], people=1, bots=catalog.show(game).game.most - 1)
+    page.wait_for_selector(".prompt[data-question], .scene", timeout=PATIENCE)
+    if page.locator(".scene").count() > 0:
+        page.keyboard.press("x")
+    page.wait_for_selector(".prompt[data-question]", timeout=PATIENCE)
+    for move in range(TITLING):
+        if page.locator(MADE_OF[game][0]).count() == 0:
+            press_something(page, move)
+    for size in (ZOOMED, LYING):
+        page.set_viewport_size(size)
+        page.wait_for_function("size => innerWidth === size.width", arg=size)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert page.evaluate(HIDDEN, list(MADE_OF[game])) == [], size
+        assert page.locator(".table").evaluate(BROKEN) == [], size
+    if game == "samurai":
+        page.set_viewport_size(ZOOMED)
+        page.wait_for_function("size => innerWidth === size.width", arg=ZOOMED)
+        shown, ask = box(page.locator(".table .tabs [aria-pressed=true]")), box(page.locator(".table .askme"))
+        assert shown["x"] + shown["width"] <= ask["x"] + 1, "the tab of the Movie that is seen"
 
 
 def test_a_first_question_on_a_phone_is_not_talked_over(visit: Visit) -> None:
