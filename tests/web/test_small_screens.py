@@ -320,3 +320,12 @@ def test_a_first_question_on_a_phone_is_not_talked_over(visit: Visit) -> None:
     assert box(page.locator(".table"))["height"] > 360, "most of what is seen is the table"
     page.locator(".tip .btn").tap()
     expect(page.locator(".tip")).to_have_count(0)
+
+
+def test_what_a_bot_says_covers_neither_the_goal_nor_the_table(visit: Visit) -> None:
+    page = visit("Ada")
+    play_now(page, "samurai")
+    expect(page.locator(".said")).to_be_visible(timeout=PATIENCE)
+    said, bar, tools = box(page.locator(".said")), box(page.locator(".bar")), box(page.locator(".bar .phases"))
+    assert said["y"] + said["height"] <= bar["y"] + bar["height"]
+    assert said["x"] + said["width"] <= tools["x"]
