@@ -3,6 +3,9 @@
 A recap is made of the lines that its reader was sent (`web/tests/waited.test.ts`), one after another since their last
 answer. So every answer that somebody gives is also given in worlds where all that the reader cannot know is dealt
 again: if they see no difference on the table afterwards, no word about it may differ.
+
+In Roundhouse Kick a line that named all its cards would give nothing away: nobody has a hand, and whatever moves lies
+open afterwards. There the law only bars lines that tell what lies in a deck; that nothing else is hidden has a test.
 """
 
 from collections.abc import Iterator
@@ -95,3 +98,17 @@ def test_what_is_told_of_others_does_not_depend_on_hidden_cards(show: Show, seat
             assert one == two
             compared += one.text != ""
     assert compared >= FEWEST, "others did something, and it was told"
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_in_roundhouse_kick_every_card_that_is_told_of_lies_open(seats: int) -> None:
+    show, chance, told = catalog.show("roundhouse"), Swift(0), 0
+    s = show.deal(show.setup({"seats": seats}), Swift(seats))
+    while not s.over:
+        s.journal = Journal()
+        options = s.options()
+        s.take(options[chance.below(len(options))])
+        named = {event.card for event in s.journal.events if event.card >= 0}
+        assert named <= cards_known(s, int(SPECTATOR))
+        told += len(named)
+    assert told >= FEWEST
