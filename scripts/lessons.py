@@ -15,6 +15,13 @@ Made by `python scripts/lessons.py`, from the lessons in each game's folder; [ho
 A row is a section of the rulebook: the lessons that play it, and the clauses that they are about. What no lesson
 teaches is said by the table itself when it comes up: in the question, in the reason why something is not offered, or
 in the rulebook.
+
+What decides games is met in a lesson: what wins, what a turn is, and how marks, lives, cards, wounds, buildings and
+points are won, lost and saved. Not taught are what the table does by itself (setting up, order, ties, an empty deck),
+single cards that say what they do, and what hardly ever happens.
+
+A section without a lesson (`-`) is about variants, which no lesson teaches: Roundhouse Kick alone or without an end,
+the other victory and the closing time of Robot Rampage, the mixed decks of Kung Fu Samurai. The rulebook has them.
 """
 
 
