@@ -1,5 +1,7 @@
 """Why a bot would do it: one sentence in the game's words, and nothing in it that its seat may not know."""
 
+import re
+
 import pytest
 
 from matinee import catalog
@@ -26,6 +28,15 @@ def test_a_star_names_the_next_best_plans() -> None:
         assert told.startswith("A star would say “")
         assert " rather than “" in told
         assert "” or “" in told
+
+
+@pytest.mark.parametrize(("language", "title"), [("en", "“Approve ‘.+’”"), ("de", "„‚.+‘ zustimmen“")])
+def test_a_title_in_an_answer_has_quotes_of_its_own(language: str, title: str) -> None:
+    show = catalog.show("samurai")
+    s = show.deal(show.setup({"seats": 2}), Swift(1))
+    while s.step().name() != "VoteTitle":
+        s.take(s.options()[s.asked])
+    assert re.search(title, advise(show, s, "star", NAMES, language, 1))
 
 
 def test_the_answers_are_named_by_key_so_that_a_board_can_light_them() -> None:

@@ -25,6 +25,8 @@ NAMED = 3
 TOLD = 2
 WORTH_A_WORD = 0.002
 SECOND = 0.35
+# A title in an answer that is quoted itself, in English and in German.
+INNER = str.maketrans("„“”", "‚‘’")
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -114,7 +116,7 @@ def told(show: Show, s: State, plan: Weighed, names: Sequence[str], language: st
     """The answers of a plan in words."""
     words = speech(show, language)
     parts = [words.say(offer.say.named(names)) for offer in steps(s, plan)]
-    return house(language).say(Say("reason-plan", words=", ".join(parts)))
+    return house(language).say(Say("reason-plan", words=", ".join(parts).translate(INNER)))
 
 
 def steps(s: State, plan: Weighed) -> list[Offer]:
