@@ -72,3 +72,29 @@ def test_on_a_phone_that_lies_it_covers_neither_the_board_nor_the_buttons(visit:
         }"""
     )
     assert covered == []
+
+
+def test_on_a_phone_what_it_marks_ends_where_the_table_does(visit: Visit) -> None:
+    """A robot that is half scrolled away lies behind the prompt, and nothing is drawn over that."""
+    page = visit("Ada", phone=True, is_mobile=True)
+    told = seated(page)
+    robot = page.locator(ROBOT).last
+    robot.evaluate(
+        """one => {
+            const table = document.querySelector('.screen .table');
+            const box = one.getBoundingClientRect();
+            table.scrollBy(0, box.top + box.height / 2 - table.getBoundingClientRect().bottom);
+        }"""
+    )
+    box = robot.bounding_box(timeout=PATIENCE)
+    assert box is not None
+    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 4)
+    expect(told).to_have_attribute("data-about", robot.get_attribute("data-pick") or "", timeout=PATIENCE)
+    ghost, table = page.locator(".ghost").bounding_box(), page.locator(".screen .table").bounding_box()
+    assert ghost is not None
+    assert table is not None
+    assert ghost["y"] + ghost["height"] <= table["y"] + table["height"] + 1
+    assert ghost["height"] < box["height"], "it is cut"
+    card = page.locator(".outlook .card").bounding_box()
+    assert card is not None
+    assert card["y"] + card["height"] <= ghost["y"], "the words lie at the other end"
