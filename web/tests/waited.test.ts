@@ -98,6 +98,14 @@ describe('while you waited', () => {
     ]);
   });
 
+  it('says so when more dice did it than it has room for: hits and lives would not add up', () => {
+    const struck = [1, 2, 3].map((n) => line(n, `Ghost ${n}: one hit.`, { kind: 'struck', seat: -1, number: 1 }));
+    const lines = [...struck, line(4, 'Ada loses 3 life.', { kind: 'wounded', seat: 0, number: 3 })];
+    expect(waited(at([line(0, 'COUNTERATTACK', { kind: 'phase', seat: -1 }), ...lines]), -1)[0]?.text).toBe(
+      '… → Ghost 2: one hit. → Ghost 3: one hit. → Ada loses 3 life.',
+    );
+  });
+
   it('tells an attack with whom it meets, and a card with whom it is aimed at', () => {
     const lines = [
       line(1, 'Bo uses Magnet.', { kind: 'used' }),

@@ -72,12 +72,13 @@ function deedsOf(scene: TableScene, lines: Told[]): Told[][] {
   return deeds;
 }
 
-/** What strikes everybody is told of oneself alone: once is enough. */
+/** What strikes everybody is told of oneself alone: once is enough. Dots stand for what has no room. */
 function madeOf(scene: TableScene, line: Told, causes: Told[]): Told[] {
   const told = causes.filter(
     (one) => MADE_OF[line.kind]?.(one) && (line.kind === 'defended' || line.seat === scene.seat),
   );
-  return told.slice(-CAUSES);
+  const more = told.slice(0, -CAUSES).slice(-1);
+  return [...more.map((one) => ({ ...one, text: '…' })), ...told.slice(-CAUSES)];
 }
 
 function weightOf(scene: TableScene, line: Told): number {
