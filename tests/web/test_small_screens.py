@@ -305,14 +305,6 @@ def test_at_twice_its_size_a_laptop_shows_the_question_and_the_board(visit: Visi
         assert shown["x"] + shown["width"] <= ask["x"] + 1, "the tab of the Movie that is seen"
 
 
-def test_on_a_laptop_nobody_talks_over_the_goal(visit: Visit) -> None:
-    page = visit("Ada")
-    play_now(page, "rampage")
-    expect(page.locator(".said")).to_be_visible(timeout=PATIENCE)
-    said, goal = box(page.locator(".said")), box(page.locator(".goal"))
-    assert said["y"] + said["height"] <= goal["y"]
-
-
 def test_a_first_question_on_a_phone_is_not_talked_over(visit: Visit) -> None:
     """The guide, what happened meanwhile and a bot's hello: one at a time, and none of them over the table."""
     page = visit("Ada", phone=True, is_mobile=True)
