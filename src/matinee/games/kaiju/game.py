@@ -157,7 +157,7 @@ class CardboardKaiju(Game[Siege]):
     def searches(self) -> list[Search]:
         """The defenders, then the Kaiju, who strikes so hard that it need not look as far ahead."""
         team = Search(simulations=600, width=4, laps=4, longest=120, doubt=1.5, leaning=Teamwork(), slack=0.015)
-        return [team, Search(simulations=125, width=4, laps=2, longest=40, doubt=1.0)]
+        return [team, Search(simulations=90, width=4, laps=2, longest=40, doubt=1.0)]
 
     def profiles(self) -> dict[str, Policy]:
         """`greedy` is this game's `star` too, for it knows both of its sides; `planner` plays its best answers on.
