@@ -87,3 +87,10 @@ def test_my_tables_stand_in_the_lobby_with_whose_turn_it_is(visit: Visit) -> Non
     page.wait_for_selector(".hand .card", timeout=PATIENCE)
     page.go_back()
     expect(ticket).to_be_visible(timeout=PATIENCE)
+
+
+def test_back_from_a_first_game_the_lobby_knows_it(visit: Visit) -> None:
+    page = visit("Ada")
+    play_now(page, "npzr")
+    page.go_back()
+    expect(page.locator(".tkt", has_text="It is your turn")).to_have_count(1, timeout=PATIENCE)
