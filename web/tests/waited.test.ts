@@ -98,6 +98,16 @@ describe('while you waited', () => {
     ]);
   });
 
+  it('tells how somebody guarded against your own attack, and what came of it', () => {
+    const lines = [
+      line(1, 'Ada attacks Bo.', { kind: 'aims', seat: 0 }),
+      line(2, 'Bo guards with green 3.', { kind: 'moved', seat: -1, target: 'guards' }),
+      line(3, 'Bo defends with 7.', { kind: 'defended' }),
+      line(4, 'Ada misses Bo by 1.', { kind: 'missed', seat: 0 }),
+    ];
+    expect(waited(at(lines), 0).map((one) => one.text)).toEqual(['Bo guards with green 3. → Ada misses Bo by 1.']);
+  });
+
   it('says so when more dice did it than it has room for: hits and lives would not add up', () => {
     const struck = [1, 2, 3].map((n) => line(n, `Ghost ${n}: one hit.`, { kind: 'struck', seat: -1, number: 1 }));
     const lines = [...struck, line(4, 'Ada loses 3 life.', { kind: 'wounded', seat: 0, number: 3 })];

@@ -64,12 +64,21 @@ function deedsOf(scene: TableScene, lines: Told[]): Told[][] {
       }
       others = true;
     } else if (ENDS.includes(line.kind)) [open, others] = [null, true];
-    else if (open && isTold(line) && line.kind !== 'discarded') {
+    else if (answersYours(scene, line, open)) {
+      open = [...madeOf(scene, line, causes), line];
+      deeds.push(open);
+      others = true;
+    } else if (open && isTold(line) && line.kind !== 'discarded') {
       if (!open[1] || weightOf(scene, line) >= weightOf(scene, open[1])) open.splice(1, 1, line);
     } else if (!open && isNews(scene, line, others)) deeds.push([...madeOf(scene, line, causes), line]);
     else if (line.kind === 'discarded' && isNews(scene, line, others)) deeds.push([line]);
   }
   return deeds;
+}
+
+/** Your own attack is no news, but how somebody guarded against it is. */
+function answersYours({ seat }: TableScene, line: Told, open: Told[] | null): boolean {
+  return line.kind === 'defended' && line.seat !== seat && open?.[0]?.seat === seat;
 }
 
 /** What strikes everybody is told of oneself alone: once is enough. Dots stand for what has no room. */
