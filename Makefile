@@ -41,7 +41,7 @@ $(UV):
 	@touch $@
 
 # If the client is built anyway, its tools come in the same go.
-test check format: export MATINEE_WEB_TOOLS := 1
+test check format .venv/web-tools: export MATINEE_WEB_TOOLS := 1
 .venv/web-tools: web/package-lock.json | setup
 	@$(BIN)/python -c "import hatch_build; hatch_build.node_modules()"
 	@touch $@
