@@ -130,6 +130,12 @@ def project(page: Page, take: Take) -> None:
     page.route(re.compile(r"/api/tables/take(/|$)"), answer)
     page.goto(f"/replay/take?game=1&at=0&seat={take.seat}")
     expect(page.get_by_role("button", name=FORWARD)).to_be_visible(timeout=PATIENCE)
+    lettered(page)
+
+
+def lettered(page: Page) -> None:
+    """In its own letters: while they load, wider ones stand there, and what fits has another line."""
+    page.evaluate("document.fonts.ready.then(() => true)")
 
 
 def beat_of(page: Page) -> int:

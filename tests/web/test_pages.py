@@ -4,6 +4,7 @@ import re
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.web.beats import lettered
 from tests.web.conftest import Visit
 from tests.web.playing import PATIENCE, Person, check, open_npzr
 
@@ -82,6 +83,7 @@ def test_how_to_play_is_one_sheet_of_paper_with_a_drawing_for_every_sign(visit: 
         page.evaluate(SPEAKS, language)
         page.reload()
         page.wait_for_selector(".signs dt", timeout=PATIENCE)
+        lettered(page)
         signs = page.locator(".signs dt > *")
         assert page.locator(".signs dt:empty").count() == 0
         assert signs.evaluate_all("all => all.every(one => one.offsetWidth > 8 || one.clientWidth > 8)")

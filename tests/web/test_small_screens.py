@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 from playwright.sync_api import FloatRect, Locator, Page, ViewportSize, expect
-from tests.web.beats import Take, arranged, project, steps
+from tests.web.beats import Take, arranged, lettered, project, steps
 from tests.web.conftest import LAPTOP, PHONE, Visit
 from tests.web.playing import PATIENCE, TITLES, open_npzr, open_table, play_now, press_something
 from tests.web.takes import kaiju, rampage, samurai
@@ -98,6 +98,7 @@ def test_a_phone_that_is_turned_keeps_its_hand_its_log_and_its_words_whole(visit
     open_npzr(page, friend=False)
     page.wait_for_selector(".hand .card")
     prompt = page.locator(".prompt")
+    lettered(page)
     for size in (ZOOMED, LYING):
         page.set_viewport_size(size)
         page.wait_for_function("size => innerWidth === size.width", arg=size)
@@ -326,6 +327,7 @@ def test_what_a_bot_says_covers_neither_the_goal_nor_the_table(visit: Visit) -> 
     page = visit("Ada")
     play_now(page, "samurai")
     expect(page.locator(".said")).to_be_visible(timeout=PATIENCE)
+    lettered(page)
     said, bar, tools = box(page.locator(".said")), box(page.locator(".bar")), box(page.locator(".bar .phases"))
     assert said["y"] + said["height"] <= bar["y"] + bar["height"]
     assert said["x"] + said["width"] <= tools["x"]
