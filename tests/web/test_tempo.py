@@ -53,6 +53,8 @@ def test_whoever_was_away_reads_what_they_missed(visit: Visit) -> None:
     for _ in range(6):
         # A card, what it is, its place: then something has happened.
         ada.answer()
+        # Whoever wakes while a bot thinks would see its answer performed.
+        assert ada.until_stirred()
         if page.locator(".recap.away li").count() > 0:
             break
     page.evaluate(SLEEP, False)
