@@ -134,3 +134,21 @@ def test_a_replay_has_the_same_beats_wherever_it_is_begun() -> None:
     part = Projector(show, record, int(SPECTATOR), "en", filmed=True).reel(20, 10).frames
     assert any(frame.beats for frame in part)
     assert part == whole[20:30]
+
+
+@pytest.mark.parametrize("seats", [4, 5, 6])
+def test_a_title_goes_up_with_its_votes_however_much_is_dealt_after_it(seats: int) -> None:
+    """KFS-80 A deal to five is told in some 130 lines: the votes that came before it are still shown."""
+    show, journal, chance = catalog.show("samurai"), Journal(), Swift(2)
+    journal.filmed = True
+    s = show.deal(show.setup({"seats": seats}), Swift(1), journal)
+    start, titled, before = 0, -1, None
+    while titled < 0:
+        start, before = len(journal.events), show_view(show, s, 0, "en")
+        s.answer(show.bot("star").decide(s, chance))
+        told = [event for event in journal.events[start:] if among(event.to, 0)]
+        titled = next((n for n, event in enumerate(told, 1) if event.kind == "titled"), -1)
+    seen = plain(before)
+    for beat in plain_beats(Gallery(show), journal, start, 0, before):
+        seen = patched(seen, beat.change) if beat.n <= titled else seen
+    assert sum(pitch["votes"] for pitch in seen["poster"]["pitches"]) > 0

@@ -18,8 +18,8 @@ from matinee.engine.state import State
 from matinee.engine.view import in_words
 from matinee.match.words import printed, reprinted, speech
 
-# Only the end of a longer story is performed.
-MOST = 60
+# Only the end of a longer story is performed; the longest that one answer begins is the deal after a vote of six.
+MOST = 160
 
 
 class Beat(msgspec.Struct, frozen=True, gc=False):

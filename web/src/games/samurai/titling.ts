@@ -154,6 +154,7 @@ function pitchesOf(scene: Scene): TitleMaking['pitches'] {
 export function tallyOf(scene: Scene): { title: string; by: string; votes: number; won: boolean }[] {
   const { title, pitches } = scene.view.poster;
   return pitches
+    .filter((pitch) => pitch.votes !== null)
     .map((pitch) => ({
       title: pitch.text,
       by: pitcher(scene, pitch.seat),
