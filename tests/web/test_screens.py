@@ -60,8 +60,10 @@ def test_in_colours_of_ones_own_what_is_chosen_is_another_one(visit: Visit, game
         looks = page.locator(alternatives).evaluate_all(LOOKS)
         assert sorted(looks.count(look) for look in set(looks)) == sorted({1, len(looks) - 1}), alternatives
     Person(page, 1).until_heard()
-    page.locator(".hand .card.legal").first.click()
-    chosen = page.locator(".hand .card.selected")
+    # By its name: until the table has answered, another card may still be the chosen one.
+    card = page.locator(".hand .card.legal").first.get_attribute("data-card")
+    page.locator(f".hand .card.legal[data-card={card}]").first.click()
+    chosen = page.locator(f".hand .card.selected[data-card={card}]")
     expect(chosen).to_have_count(1)
     mark = chosen.evaluate("one => getComputedStyle(one, '::after').content")
     assert mark == '"✓"'
