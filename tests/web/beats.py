@@ -15,7 +15,7 @@ from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 import msgspec
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, Route, ViewportSize, expect
 
 from matinee.engine.chance import Swift
 from matinee.engine.journal import Journal
@@ -136,6 +136,14 @@ def project(page: Page, take: Take) -> None:
 def lettered(page: Page) -> None:
     """In its own letters: while they load, wider ones stand there, and what fits has another line."""
     page.evaluate("document.fonts.ready.then(() => true)")
+
+
+def resized(page: Page, size: ViewportSize) -> None:
+    """Seen at this size, after the parts that ask for the size in code have heard of it: they are a frame late."""
+    page.set_viewport_size(size)
+    page.wait_for_function("size => innerWidth === size.width && innerHeight === size.height", arg=size)
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))")
+    lettered(page)
 
 
 def beat_of(page: Page) -> int:

@@ -2,7 +2,7 @@
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
-from tests.web.beats import lettered
+from tests.web.beats import resized
 from tests.web.conftest import LAPTOP, Theatre, Visit
 from tests.web.ended import end
 from tests.web.playing import PATIENCE
@@ -43,12 +43,10 @@ def looks(page: Page, outcome: str) -> None:
     expect(page.locator(".end .poster.lost")).to_have_count(1 if outcome == "lost" else 0)
     expect(page.locator(".end .acts .btn").first).to_contain_text("One more?" if outcome == "lost" else "Again")
     expect(page.locator(".end li.you")).to_have_count(1)
-    lettered(page)
     for screen in SCREENS:
-        page.set_viewport_size(screen)
-        page.wait_for_function("size => innerWidth === size.width", arg=screen)
+        resized(page, screen)
         assert page.evaluate(BEYOND) == [], screen
-    page.set_viewport_size(LAPTOP)
+    resized(page, LAPTOP)
     page.locator(".end details.seed summary").click()
     expect(page.get_by_role("button", name="Check the deal")).to_be_in_viewport(ratio=0.9)
 

@@ -8,6 +8,7 @@ from contextlib import suppress
 import pytest
 from playwright.sync_api import Page, ViewportSize
 from playwright.sync_api import TimeoutError as TooLate
+from tests.web.beats import resized
 from tests.web.conftest import PHONE, Visit
 from tests.web.playing import HEARS, PATIENCE, TITLES, play_now, press_something
 
@@ -86,8 +87,7 @@ def small(page: Page, where: str) -> set[str]:
 
 
 def turned(page: Page, size: ViewportSize) -> None:
-    page.set_viewport_size(size)
-    page.wait_for_function("size => innerWidth === size.width", arg=size)
+    resized(page, size)
 
 
 def drawers(page: Page) -> set[str]:

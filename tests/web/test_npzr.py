@@ -3,7 +3,7 @@
 import re
 
 from playwright.sync_api import Page, expect
-from tests.web.beats import Take, arranged, project
+from tests.web.beats import Take, arranged, project, resized
 from tests.web.conftest import PHONE, Visit
 from tests.web.playing import PATIENCE, Person, begin_together, moment, next_asked, open_npzr, play_out, see_the_end
 
@@ -177,6 +177,5 @@ def test_nothing_covers_a_stack_and_every_pile_can_be_hit(visit: Visit) -> None:
         assert box is not None
         assert min(box["width"], box["height"]) >= 44
         # As low as a small laptop, or one with a notice over its table: no feet under the prompt.
-        page.set_viewport_size(PHONE if phone else {"width": 1280, "height": 720})
-        page.wait_for_function("width => innerWidth === width", arg=390 if phone else 1280)
+        resized(page, PHONE if phone else {"width": 1280, "height": 720})
         assert page.locator(".row").evaluate_all("all => all.every(row => row.scrollHeight <= row.clientHeight)")

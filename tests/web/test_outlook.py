@@ -3,6 +3,7 @@
 import re
 
 from playwright.sync_api import Locator, Page, expect
+from tests.web.beats import resized
 from tests.web.conftest import Visit
 from tests.web.playing import HEARS, PATIENCE
 
@@ -56,8 +57,7 @@ def test_the_first_tap_shows_it_on_a_phone_and_a_tap_beside_it_puts_it_away(visi
 def test_on_a_phone_that_lies_it_covers_neither_the_board_nor_the_buttons(visit: Visit) -> None:
     page = visit("Ada", phone=True, is_mobile=True)
     told = seated(page)
-    page.set_viewport_size({"width": 844, "height": 390})
-    page.wait_for_function("() => innerWidth === 844")
+    resized(page, {"width": 844, "height": 390})
     page.touchscreen.tap(*middle(page.locator(ROBOT).first))
     expect(told).to_contain_text(re.compile("Ada bolts .+ onto "), timeout=PATIENCE)
     covered = page.evaluate(

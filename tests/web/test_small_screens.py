@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 from playwright.sync_api import FloatRect, Locator, Page, ViewportSize, expect
-from tests.web.beats import Take, arranged, lettered, project, steps
+from tests.web.beats import Take, arranged, lettered, project, resized, steps
 from tests.web.conftest import LAPTOP, PHONE, Visit
 from tests.web.playing import PATIENCE, TITLES, open_npzr, open_table, play_now, press_something
 from tests.web.takes import kaiju, rampage, samurai
@@ -78,7 +78,7 @@ def test_a_full_movie_says_what_it_does_not_show_and_no_card_covers_a_strength(v
     expect(page.locator(".mvs .mv").first.locator(".more")).to_have_text("▾ 2 more")
     number, card = box(page.locator(".stage .as .num")), box(page.locator(".pendbox .one").first)
     assert number["x"] + number["width"] <= card["x"]
-    page.set_viewport_size(LYING)
+    resized(page, LYING)
     stage, table = box(page.locator(".stage .bars")), box(page.locator(".table"))
     assert table["y"] <= stage["y"]
     assert stage["y"] + stage["height"] <= table["y"] + table["height"] + 1
@@ -86,7 +86,7 @@ def test_a_full_movie_says_what_it_does_not_show_and_no_card_covers_a_strength(v
 
 def test_a_phone_that_lies_shows_a_whole_board_of_the_city(visit: Visit) -> None:
     page = visit("Ada", speed="step")
-    page.set_viewport_size(LYING)
+    resized(page, LYING)
     project(page, kaiju.take())
     board, table = box(page.locator(".map")), box(page.locator(".table"))
     assert board["height"] > 200
@@ -98,10 +98,8 @@ def test_a_phone_that_is_turned_keeps_its_hand_its_log_and_its_words_whole(visit
     open_npzr(page, friend=False)
     page.wait_for_selector(".hand .card")
     prompt = page.locator(".prompt")
-    lettered(page)
     for size in (ZOOMED, LYING):
-        page.set_viewport_size(size)
-        page.wait_for_function("size => innerWidth === size.width", arg=size)
+        resized(page, size)
         assert prompt.evaluate("it => it.scrollHeight <= it.clientHeight")
         assert prompt.evaluate(BROKEN) == []
         mine, table = box(page.locator(".half:not(.rival) .row")), box(page.locator(".table"))
@@ -126,12 +124,11 @@ def test_several_monsters_in_the_middle_cover_nobody(visit: Visit) -> None:
     page = visit("Ada", speed="step", phone=True)
     for crowd in (2, 4):
         places = {**circle, **{f"M{place}": name for place, name in enumerate(MIDDLE[:crowd], 1)}}
-        page.set_viewport_size(PHONE)
+        resized(page, PHONE)
         project(page, Take(show, arranged(show, {"phase": "kick", "places": places}, 4), []))
         expect(page.locator(".ring .mon.mid")).to_have_count(crowd)
         for size in (PHONE, LYING):
-            page.set_viewport_size(size)
-            page.wait_for_function("size => innerWidth === size.width", arg=size)
+            resized(page, size)
             assert page.evaluate(COVERED) == 0
             assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
@@ -212,8 +209,7 @@ def test_a_question_mark_lies_on_its_own_card_and_over_no_strength(visit: Visit)
             page.goto(f"/puzzles/samurai/{name}")
             page.wait_for_selector(".prompt[data-question]", timeout=PATIENCE)
             for size in sizes:
-                page.set_viewport_size(size)
-                page.wait_for_function("size => innerWidth === size.width", arg=size)
+                resized(page, size)
                 count, astray = page.evaluate(ASTRAY)
                 assert astray == [], (name, size)
                 seen[size["width"]] = seen.get(size["width"], 0) + count
@@ -253,8 +249,7 @@ def test_no_name_is_cut_at_a_full_table(visit: Visit, game: str) -> None:
         page.keyboard.press("x")
     names = ["Wilhelmina", *CAST_NAMES]
     for size in (PHONE, LYING):
-        page.set_viewport_size(size)
-        page.wait_for_function("size => innerWidth === size.width", arg=size)
+        resized(page, size)
         assert page.evaluate(CUT, names) == []
 
 
@@ -294,14 +289,12 @@ def test_at_twice_its_size_a_laptop_shows_the_question_and_the_board(visit: Visi
         if page.locator(MADE_OF[game][0]).count() == 0:
             press_something(page, move)
     for size in (ZOOMED, LYING):
-        page.set_viewport_size(size)
-        page.wait_for_function("size => innerWidth === size.width", arg=size)
+        resized(page, size)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         assert page.evaluate(HIDDEN, list(MADE_OF[game])) == [], size
         assert page.locator(".table").evaluate(BROKEN) == [], size
     if game == "samurai":
-        page.set_viewport_size(ZOOMED)
-        page.wait_for_function("size => innerWidth === size.width", arg=ZOOMED)
+        resized(page, ZOOMED)
         shown, ask = box(page.locator(".table .tabs [aria-pressed=true]")), box(page.locator(".table .askme"))
         assert shown["x"] + shown["width"] <= ask["x"] + 1, "the tab of the Movie that is seen"
 
