@@ -153,7 +153,6 @@ def hand_over(page: Page) -> None:
         page.keyboard.press("Escape")
     page.get_by_role("button", name="Table menu").click(timeout=PATIENCE)
     page.get_by_role("button", name="Let a bot play for me").click(timeout=PATIENCE)
-    page.keyboard.press("Escape")
 
 
 def see_the_end(people: Sequence[Person]) -> None:

@@ -26,7 +26,6 @@ def test_a_game_with_a_character_ends_on_a_poster_and_begins_again_from_the_tabl
     page.get_by_role("button", name="Table menu").click()
     page.get_by_role("button", name=re.compile("^Take my last answer back")).click()
     expect(page.locator(".log")).to_contain_text(re.compile("takes the last answer back|goes back"))
-    page.keyboard.press("Escape")
     see_the_end([ada])
     end = page.locator(".end")
     expect(end.get_by_role("heading", name="THE END")).to_be_visible(timeout=PATIENCE)

@@ -8,7 +8,7 @@ export interface BoardProps<Model extends TableModel> {
   /** under the bar: a jammed projector */
   notice?: Snippet;
   /** into the table menu: undo, hand over, rematch */
-  menu?: Snippet;
+  menu?: Snippet<[close: () => void]>;
   /** in the place of the prompt: a replay's film strip */
   strip?: Snippet;
   disabled?: boolean;
