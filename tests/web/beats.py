@@ -36,12 +36,14 @@ FORWARD = "One step on"
 class Take:
     """Answers from a moment on, as a replay shows them through the eyes of a seat (-1: of somebody who looks on)."""
 
-    def __init__(self, show: Show, start: State, answers: Sequence[str], viewer: int = 0) -> None:
+    def __init__(
+        self, show: Show, start: State, answers: Sequence[str], viewer: int = 0, names: Sequence[str] = NAMES
+    ) -> None:
         self.show = show
         self.seat = viewer
         self.viewer = viewer if viewer >= 0 else int(SPECTATOR)
         self.state = start
-        self.names = NAMES[: int(start.seats)]
+        self.names = list(names[: int(start.seats)])
         self.journal = start.journal = Journal()
         self.journal.filmed = True
         # The view as each line left it, by its number.

@@ -236,9 +236,13 @@ def play_now(page: Page, game: str) -> None:
 
 def press_something(page: Page, move: int) -> None:
     """Bounded and careless: many kinds of questions come up, and what cannot be pressed is left alone."""
-    page.wait_for_timeout(330)
-    if page.locator(BEAT).count() > 0:
-        page.keyboard.press("Escape")
+    for _ in range(2):
+        # Who has held a window open waits for nobody but themselves.
+        with suppress(TooLate):
+            page.wait_for_function(STIRRED, timeout=BOX)
+        if page.locator(BEAT).count() > 0:
+            page.keyboard.press("Escape")
+    page.wait_for_function(HEARS, timeout=PATIENCE)
     found = [one for one in page.locator(ANYTHING).all() if one.is_visible() and one.is_enabled()]
     if found:
         found[move % len(found)].dispatch_event("click")

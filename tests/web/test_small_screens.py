@@ -148,18 +148,15 @@ def test_on_a_phone_the_goal_of_five_takes_two_lines(visit: Visit) -> None:
 
 @pytest.mark.parametrize("seats", [4, 6])
 @pytest.mark.parametrize("attacked", [False, True])
-def test_on_a_phone_the_goal_of_a_full_arena_takes_two_lines(
-    visit: Visit, monkeypatch: pytest.MonkeyPatch, seats: int, attacked: bool
-) -> None:
+def test_on_a_phone_the_goal_of_a_full_arena_takes_two_lines(visit: Visit, seats: int, attacked: bool) -> None:
     """Robot Rampage has two numbers for each; what comes at you keeps the first line."""
     show = catalog.show("rampage")
     names = ["Adalbert", "Countess Vex", "Cyrus", "Dimitra", "Evelyn", "Fay Wray"]
-    monkeypatch.setattr("tests.web.beats.NAMES", names)
     state = arranged(show, rampage.arena(seats), seats)
     for key in rampage.FIRST[:3] if attacked else []:
         state.answer(state.option(key))
     page = visit("Ada", speed="step", phone=True)
-    project(page, Take(show, state, [], viewer=1))
+    project(page, Take(show, state, [], viewer=1, names=names))
     goal = page.locator(".goal")
     expect(goal.locator("li.you")).to_be_visible()
     expect(goal.locator("li")).to_have_count(seats)
