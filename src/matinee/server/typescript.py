@@ -8,6 +8,7 @@ import sys
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
+from textwrap import wrap
 from typing import Any, get_args
 
 import msgspec
@@ -30,6 +31,7 @@ HEAD = """// Made by `python -m matinee.server.typescript`; edit src/matinee/mat
 MARK = "/** Which wire this is: a server that says another one in `welcome` wants a newer client. */\n"
 VIEWS = "/** The view of each game: what `scene.view` and `news.view` hold. */\n"
 REF = "#/$defs/{name}"
+WIDTH = 120
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
@@ -94,7 +96,8 @@ def messages() -> dict[str, str]:
     homes: dict[str, str] = {}
     for file, kinds in {"messages": [*sent, View], "commands": [*taken], "pages": FETCHED}.items():
         _, components = msgspec.json.schema_components(kinds, ref_template=REF)
-        own = {name: schema for name, schema in components.items() if name not in homes}
+        parents = {kind.__name__: kind.__base__ for kind in kinds if kind.__base__.__name__ in {*components, *homes}}
+        own = {name: beyond(parents.get(name), schema) for name, schema in components.items() if name not in homes}
         made[f"wire/{file}.ts"] = imported(own, homes) + "".join(
             declaration(name, schema, "", name in OUT or name in {kind.__name__ for kind in sent})
             for name, schema in sorted(own.items())
@@ -122,6 +125,15 @@ def coach() -> str:
     return "".join(declaration(name, schema, "Coach", True) for name, schema in sorted(components.items()))
 
 
+def beyond(parent: type | None, schema: dict[str, Any]) -> dict[str, Any]:
+    """What a class adds to its parent, in the words of JSON Schema."""
+    if parent is None:
+        return schema
+    inherited = parent.__struct_fields__  # type: ignore[attr-defined]
+    added = {field: kind for field, kind in schema["properties"].items() if field not in inherited}
+    return {**schema, "properties": added, "allOf": [{"$ref": REF.format(name=parent.__name__)}]}
+
+
 def view_declarations(view: type, prefix: str) -> str:
     """A game's view extends the one that all share, which stands among the messages."""
     shared = msgspec.json.schema_components([View], ref_template=REF)[1]
@@ -129,8 +141,7 @@ def view_declarations(view: type, prefix: str) -> str:
     found = ["import type { View } from './messages.ts';\n\n"]
     for name, schema in sorted(components.items()):
         if name == view.__name__:
-            own = {field: kind for field, kind in schema["properties"].items() if field not in View.__struct_fields__}
-            found.append(declaration(name, {**schema, "properties": own}, prefix, True, " extends View"))
+            found.append(declaration(name, beyond(View, schema), prefix, True))
         elif name not in shared:
             found.append(declaration(name, schema, prefix, True))
     return "".join(found)
@@ -187,9 +198,10 @@ OUT = {
 RENAMED = {"Record": "GameRecord"}
 
 
-def declaration(name: str, schema: dict[str, Any], prefix: str, full: bool, extends: str = "") -> str:
+def declaration(name: str, schema: dict[str, Any], prefix: str, full: bool) -> str:
     name = RENAMED.get(name, name)
-    comment = f"/** {' '.join(schema['description'].split())} */\n" if schema.get("description") else ""
+    comment = documented(schema.get("description", ""))
+    extends = "".join(f" extends {spell(parent, '')}" for parent in schema.get("allOf", []))
     if "properties" not in schema and schema.get("type") != "object":
         return f"{comment}export type {prefix}{name} = {spell(schema, prefix)};\n"
     required = set(schema.get("required", []))
@@ -198,6 +210,13 @@ def declaration(name: str, schema: dict[str, Any], prefix: str, full: bool, exte
         for field, kind in schema.get("properties", {}).items()
     ]
     return f"{comment}export interface {prefix}{name}{extends} {{\n{''.join(lines)}}}\n"
+
+
+def documented(text: str) -> str:
+    words = " ".join(text.split())
+    if len(words) <= WIDTH - len("/**  */"):
+        return f"/** {words} */\n" if words else ""
+    return "\n".join(["/**", *wrap(words, WIDTH, initial_indent=" * ", subsequent_indent=" * "), " */", ""])
 
 
 def spell(schema: dict[str, Any], prefix: str) -> str:
@@ -227,7 +246,9 @@ def literal(value: object) -> str:
 
 
 def union(name: str, members: list[str]) -> str:
-    return f"export type {name} = {' | '.join(members)};\n"
+    line = f"export type {name} = {' | '.join(members)};\n"
+    rows = "".join(f"\n  | {member}" for member in members)
+    return line if len(line) <= WIDTH else f"export type {name} ={rows};\n"
 
 
 if __name__ == "__main__":

@@ -1,6 +1,11 @@
 // Made by `python -m matinee.server.typescript`; edit src/matinee/match/wire.py instead.
 
-/** One seat's game: start + skill + others + luck + remainder = result. `skill` is what its own choices gave or cost, compared with what a star would have done in its place; `others` what the choices of the others gave or cost it. The remainder lies within `error` 19 times in 20. `lost` is the sum of its own losses against the best, `error_rate` their mean. `mastery` is 1 for a seat that always found the best, 0 for one that answers without looking. */
+/**
+ * One seat's game: start + skill + others + luck + remainder = result. `skill` is what its own choices gave or cost,
+ * compared with what a star would have done in its place; `others` what the choices of the others gave or cost it. The
+ * remainder lies within `error` 19 times in 20. `lost` is the sum of its own losses against the best, `error_rate`
+ * their mean. `mastery` is 1 for a seat that always found the best, 0 for one that answers without looking.
+ */
 export interface CoachAccount {
   seat: number;
   name: string;
@@ -22,7 +27,11 @@ export interface CoachAccount {
   sentence: string;
   about: string;
 }
-/** One action of a seat, judged by what it knew then. `n` is the place of its first answer among the record's answers, counted from 0: the board as the seat saw it is the frame after n answers. `loss` is `best_value - value`, measured in fresh worlds, and `ci95` its interval. */
+/**
+ * One action of a seat, judged by what it knew then. `n` is the place of its first answer among the record's answers,
+ * counted from 0: the board as the seat saw it is the frame after n answers. `loss` is `best_value - value`, measured
+ * in fresh worlds, and `ci95` its interval.
+ */
 export interface CoachDecision {
   n: number;
   seat: number;

@@ -37,7 +37,10 @@ export interface Hush {
   muted?: boolean;
   nonce?: string;
 }
-/** The first message. `chair` is the token of a chair's secret link. Who shows a board may ask for `beats`: what each line changed in the view. */
+/**
+ * The first message. `chair` is the token of a chair's secret link. Who shows a board may ask for `beats`: what each
+ * line changed in the view.
+ */
 export interface Join {
   type: 'join';
   chair?: string;
@@ -147,4 +150,30 @@ export interface Wear {
   avatar?: string;
   nonce?: string;
 }
-export type FromClient = Join | Ping | Answer | Stand | Sit | Rise | PlaceBot | SendAway | Settle | Phrase | Start | Ready | HandOver | TakeBack | Resign | Undo | Consent | Chat | Wear | Rename | Hush | PassHost | LessonNext | LessonBack | LessonSkip | CloseTable;
+export type FromClient =
+  | Join
+  | Ping
+  | Answer
+  | Stand
+  | Sit
+  | Rise
+  | PlaceBot
+  | SendAway
+  | Settle
+  | Phrase
+  | Start
+  | Ready
+  | HandOver
+  | TakeBack
+  | Resign
+  | Undo
+  | Consent
+  | Chat
+  | Wear
+  | Rename
+  | Hush
+  | PassHost
+  | LessonNext
+  | LessonBack
+  | LessonSkip
+  | CloseTable;

@@ -23,7 +23,10 @@ export interface KaijuCardView {
   text: string;
   combo: boolean;
 }
-/** CK-13 The defender deck: what is left of each pile, top first, and whether the current one's ENRAGE has come. `risk` is the chance in percent that an ENRAGE is among the next one, two, three and four cards. */
+/**
+ * CK-13 The defender deck: what is left of each pile, top first, and whether the current one's ENRAGE has come. `risk`
+ * is the chance in percent that an ENRAGE is among the next one, two, three and four cards.
+ */
 export interface KaijuDeckView {
   count: number;
   piles: number[];

@@ -11,7 +11,12 @@ export interface Ask {
   options: Option[];
   why_not: WhyNot[];
 }
-/** What line number `n` changed in the view, compared with the view before it; lines that change nothing have none. `change` is `[value]` for what is there instead, `0` for what is gone, and an object with the changes of single fields, of single places in a list that stays as long (by their number), or of a list that grows or shrinks: `{"at": place, "out": how many leave there, "in": what comes instead}`. */
+/**
+ * What line number `n` changed in the view, compared with the view before it; lines that change nothing have none.
+ * `change` is `[value]` for what is there instead, `0` for what is gone, and an object with the changes of single
+ * fields, of single places in a list that stays as long (by their number), or of a list that grows or shrinks: `{"at":
+ * place, "out": how many leave there, "in": what comes instead}`.
+ */
 export interface Beat {
   n: number;
   change: unknown;
@@ -55,14 +60,20 @@ export interface ClockTerms {
   bank?: number;
   warning?: number;
 }
-/** Milliseconds left to the seat that is asked, its bank among them; `warned` in the last seconds. Seat -1 stands for all who are asked at once: their clock is one, and has no bank. */
+/**
+ * Milliseconds left to the seat that is asked, its bank among them; `warned` in the last seconds. Seat -1 stands for
+ * all who are asked at once: their clock is one, and has no bank.
+ */
 export interface ClockView {
   seat: number;
   left: number;
   bank: number;
   warned: boolean;
 }
-/** A number with a name (`lanterns 1 of 3`), or without a number a tag (`packed up`). `of` is its goal or limit, if it has one; `grave` if it grows towards something bad. People read `label`, the game's message `counter-<id>`. */
+/**
+ * A number with a name (`lanterns 1 of 3`), or without a number a tag (`packed up`). `of` is its goal or limit, if it
+ * has one; `grave` if it grows towards something bad. People read `label`, the game's message `counter-<id>`.
+ */
 export interface Counter {
   id: string;
   value?: number | null;
@@ -75,7 +86,13 @@ export interface Done {
   type: 'done';
   nonce: string;
 }
-/** The open page of a lesson, in the reader's language; `page` counts from 1 to `pages`. A page that `asks` has the real question open and waits for `expects`, key after key; `lesson-next` then plays it. Any other legal answer is refused (`not_yet`) with the sentence of its key in `wrong`, or else with `otherwise`. While a window keeps its time after the answer, nothing is expected: the page turns when all is told. A page that does not ask is read, and has no `ask`. `won`: the reader has won the game of this lesson. */
+/**
+ * The open page of a lesson, in the reader's language; `page` counts from 1 to `pages`. A page that `asks` has the real
+ * question open and waits for `expects`, key after key; `lesson-next` then plays it. Any other legal answer is refused
+ * (`not_yet`) with the sentence of its key in `wrong`, or else with `otherwise`. While a window keeps its time after
+ * the answer, nothing is expected: the page turns when all is told. A page that does not ask is read, and has no `ask`.
+ * `won`: the reader has won the game of this lesson.
+ */
 export interface LessonPage {
   lesson: string;
   title: string;
@@ -91,12 +108,18 @@ export interface LessonPage {
   clauses: string[];
   won: boolean;
 }
-/** Something that a page points at. `option` is a key of the open question; `card` a printed key, `place` a name of the view (of a stack, a hex, a robot, a pile), `seat` the number of a seat, `field` a field of the view. */
+/**
+ * Something that a page points at. `option` is a key of the open question; `card` a printed key, `place` a name of the
+ * view (of a stack, a hex, a robot, a pile), `seat` the number of a seat, `field` a field of the view.
+ */
 export interface Light {
   kind: 'card' | 'field' | 'option' | 'place' | 'seat';
   key: string;
 }
-/** One event as a viewer is told it. `n` counts the events of this viewer in this game, from 1. `card` is a printed key, `source` and `target` are names of piles, `text` is its line in the log (may be empty). */
+/**
+ * One event as a viewer is told it. `n` counts the events of this viewer in this game, from 1. `card` is a printed key,
+ * `source` and `target` are names of piles, `text` is its line in the log (may be empty).
+ */
 export interface Line {
   n: number;
   kind: string;
@@ -110,7 +133,10 @@ export interface Line {
   faces?: number[];
   text?: string;
 }
-/** What has changed: lines that follow the last one, and the table as it is now. `n` is the last line's number. `beats` lead from the view that was told last to this one; the last line shows this one. */
+/**
+ * What has changed: lines that follow the last one, and the table as it is now. `n` is the last line's number. `beats`
+ * lead from the view that was told last to this one; the last line shows this one.
+ */
 export interface News {
   type: 'news';
   game: number;
@@ -135,7 +161,12 @@ export interface Option {
   place: string;
   hints: string[];
 }
-/** All that a board needs for a game that brings none: seats in order, piles in the order to lay them out. The viewer's own hand is the pile of shape `hand` that they own. `active` is whose turn it is (-1: nobody's, or a secret), `counters` are the table's own (`night 5 of 8`). `verdict` says how the game ended: the message `ending-<ending>`, once it is over. */
+/**
+ * All that a board needs for a game that brings none: seats in order, piles in the order to lay them out. The viewer's
+ * own hand is the pile of shape `hand` that they own. `active` is whose turn it is (-1: nobody's, or a secret),
+ * `counters` are the table's own (`night 5 of 8`). `verdict` says how the game ended: the message `ending-<ending>`,
+ * once it is over.
+ */
 export interface Plain {
   seats: PlainSeat[];
   piles: PlainPile[];
@@ -143,7 +174,11 @@ export interface Plain {
   active?: number;
   verdict?: string;
 }
-/** A card that is seen. `key` is the printed one, as in `Option.card` and `Line.card`; two equal cards share it. `value` stands in the corner; `kind` is a stable word for its pattern and ink. Words that a game leaves empty are its messages: `card-<key>` is the title and has the attribute `.text`; `kind-<kind>` is `kind_label`. */
+/**
+ * A card that is seen. `key` is the printed one, as in `Option.card` and `Line.card`; two equal cards share it. `value`
+ * stands in the corner; `kind` is a stable word for its pattern and ink. Words that a game leaves empty are its
+ * messages: `card-<key>` is the title and has the attribute `.text`; `kind-<kind>` is `kind_label`.
+ */
 export interface PlainCard {
   key: string;
   title?: string;
@@ -153,7 +188,12 @@ export interface PlainCard {
   kind_label?: string;
   counters?: Counter[];
 }
-/** A pile with anything to say. `name` is the one in `Line.source`, `Line.target` and `Option.place`. A `stack` shows its top card, a `row` lies side by side, a `hand` is held. `owner` is a seat, or -1: the table's. `cards` has an entry for each card, bottom first, null for one that lies face down; it is empty if all of them do. People read `label`, the message `pile-<word>`, where the word is `name` without the number of a seat at its end. */
+/**
+ * A pile with anything to say. `name` is the one in `Line.source`, `Line.target` and `Option.place`. A `stack` shows
+ * its top card, a `row` lies side by side, a `hand` is held. `owner` is a seat, or -1: the table's. `cards` has an
+ * entry for each card, bottom first, null for one that lies face down; it is empty if all of them do. People read
+ * `label`, the message `pile-<word>`, where the word is `name` without the number of a seat at its end.
+ */
 export interface PlainPile {
   name: string;
   count: number;
@@ -163,7 +203,10 @@ export interface PlainPile {
   cards?: (PlainCard | null)[];
   counters?: Counter[];
 }
-/** One player, without a name: that is the chair's. `score` is what wins; with a goal (`of`) it is a race. `out` if the seat takes no more part (for this round or for good); `team` is equal for seats that play as one. */
+/**
+ * One player, without a name: that is the chair's. `score` is what wins; with a goal (`of`) it is a race. `out` if the
+ * seat takes no more part (for this round or for good); `team` is equal for seats that play as one.
+ */
 export interface PlainSeat {
   seat: number;
   score?: Counter | null;
@@ -182,7 +225,10 @@ export interface Refusal {
   error: string;
   message: string;
 }
-/** How a game ended: every winner's seat (several may share the victory), why, and each seat's score. A game without winners is a draw, unless it was `beaten`: then the game itself has won, and everybody lost. */
+/**
+ * How a game ended: every winner's seat (several may share the victory), why, and each seat's score. A game without
+ * winners is a draw, unless it was `beaten`: then the game itself has won, and everybody lost.
+ */
 export interface Result {
   winners: number[];
   ending: string;
@@ -216,7 +262,14 @@ export interface Standing {
   hold?: boolean;
   armed?: string[];
 }
-/** What everybody may know of a table, beside its game. `commitment` is the hash of the next deal's secret, `promise` that of the game on the table: it stays while people look at how it ended. `teams` are the chairs of each team in the game that is being played: they may talk among themselves. If nothing happens any more, the table and its records are put away after `until` (0: not while it is being played). `closed_by` is the name of who closed the table. `branch` is where its game leaves another one: never rated. `lesson` is the id of the lesson, at a table where somebody learns. */
+/**
+ * What everybody may know of a table, beside its game. `commitment` is the hash of the next deal's secret, `promise`
+ * that of the game on the table: it stays while people look at how it ended. `teams` are the chairs of each team in the
+ * game that is being played: they may talk among themselves. If nothing happens any more, the table and its records are
+ * put away after `until` (0: not while it is being played). `closed_by` is the name of who closed the table. `branch`
+ * is where its game leaves another one: never rated. `lesson` is the id of the lesson, at a table where somebody
+ * learns.
+ */
 export interface TableInfo {
   id: string;
   game: string;
@@ -279,7 +332,11 @@ export interface View {
   ending: string;
   plain?: Plain | null;
 }
-/** The answer to `join`. `link` is one's own, for other devices; `links` are those of free chairs, for the host. `sent`: the host has sent the reader away from their chair. `wire` is a hash of these types: a client built for another one should reload. */
+/**
+ * The answer to `join`. `link` is one's own, for other devices; `links` are those of free chairs, for the host. `sent`:
+ * the host has sent the reader away from their chair. `wire` is a hash of these types: a client built for another one
+ * should reload.
+ */
 export interface Welcome {
   type: 'welcome';
   wire: string;

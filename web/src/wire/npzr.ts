@@ -9,7 +9,10 @@ export interface NpzrCardView {
   shows: string;
   wild: boolean;
 }
-/** One player: marks in the order they are printed, how often each character was scored, and numbers of cards. `fourth_looms` when one more part would give them the fourth mark. */
+/**
+ * One player: marks in the order they are printed, how often each character was scored, and numbers of cards.
+ * `fourth_looms` when one more part would give them the fourth mark.
+ */
 export interface NpzrSideView {
   seat: number;
   marks: string[];

@@ -1,6 +1,6 @@
 // Made by `python -m matinee.server.typescript`; edit src/matinee/match/wire.py instead.
 
-import type { Ask, Beat, Branch, ChairInfo, Line, PlainCard, Result, Terms } from './messages.ts';
+import type { Ask, Beat, Line, PlainCard, Result, TableInfo, Terms } from './messages.ts';
 
 /** One rule of the printed book, and what the house decided where the book is silent. */
 export interface Clause {
@@ -27,7 +27,11 @@ export interface Frame {
   lines: Line[];
   beats: Beat[];
 }
-/** A game of the house; `options` is the JSON Schema of its setup. `package` is the distribution that brings it. For a poster: a tagline in each of its languages that has one, and two `inks` as `#rrggbb`, none if the game leaves them to the house. */
+/**
+ * A game of the house; `options` is the JSON Schema of its setup. `package` is the distribution that brings it. For a
+ * poster: a tagline in each of its languages that has one, and two `inks` as `#rrggbb`, none if the game leaves them to
+ * the house.
+ */
 export interface GameInfo {
   id: string;
   short: string;
@@ -55,30 +59,7 @@ export interface Me {
   guest: string;
 }
 /** A table at which I have a chair; `your_turn`: something is asked of me there. */
-export interface MyTable {
-  id: string;
-  game: string;
-  title: string;
-  edition: number;
-  status: string;
-  frozen: string;
-  setup: Record<string, unknown>;
-  terms: Terms;
-  chairs: ChairInfo[];
-  games: number;
-  results: Result[];
-  wins: number[];
-  records: number;
-  commitment: string;
-  promise: string;
-  undo_by: number;
-  watchers: number;
-  opened: number;
-  teams: number[][];
-  until: number;
-  closed_by: string;
-  branch: Branch | null;
-  lesson: string;
+export interface MyTable extends TableInfo {
   your_turn: boolean;
 }
 /** `answer`: the one (counted from 0) that is to be given again, by the reader, in the seat that gave it. */
@@ -107,7 +88,12 @@ export interface OpenedTable {
   link: string;
   chairs: string[];
 }
-/** What an answer leads to if nobody else does anything about it. `lines` are what its seat would be told, numbered from 1; `change` is what they change in its view, as in a beat. `answering` are the others who may do something about it, as far as this seat can know. `next` is the seat that is asked after it, and `then` that question in words. `open` if dice, or cards that the seat cannot see, decide more. */
+/**
+ * What an answer leads to if nobody else does anything about it. `lines` are what its seat would be told, numbered from
+ * 1; `change` is what they change in its view, as in a beat. `answering` are the others who may do something about it,
+ * as far as this seat can know. `next` is the seat that is asked after it, and `then` that question in words. `open` if
+ * dice, or cards that the seat cannot see, decide more.
+ */
 export interface Outlook {
   lines: Line[];
   change?: unknown;
@@ -132,7 +118,10 @@ export interface PuzzleList {
   ids: string[];
   today: string;
 }
-/** What the asked seat sees and is asked after the keys said so far; once all is said, what that is worth. `lines` is the end of the story that led there, as this seat was told it. */
+/**
+ * What the asked seat sees and is asked after the keys said so far; once all is said, what that is worth. `lines` is
+ * the end of the story that led there, as this seat was told it.
+ */
 export interface PuzzlePosition {
   game: string;
   id: string;
@@ -144,7 +133,14 @@ export interface PuzzlePosition {
   ask: Ask | null;
   verdict: Verdict | null;
 }
-/** The file. `seed` is `swift:<number>` or `fair:<64 hex digits>`; `digests` has one for every twenty answers. If the players mixed phrases into the deal, `secret` is what the commitment is the hash of, and the seed is made of both. An answer `retire:<seat>` is a player who left for good; `anew:<seat>:<number>` is a player alone with bots who took something back: what their seat could not know was dealt again with the seed of that number (`fresh_seed`). `branch:<seat>:<64 hex digits>` ends the beginning that this game shares with another one: from there on all that the seat could not know follows from this secret of its own, and the commitment is to it. */
+/**
+ * The file. `seed` is `swift:<number>` or `fair:<64 hex digits>`; `digests` has one for every twenty answers. If the
+ * players mixed phrases into the deal, `secret` is what the commitment is the hash of, and the seed is made of both. An
+ * answer `retire:<seat>` is a player who left for good; `anew:<seat>:<number>` is a player alone with bots who took
+ * something back: what their seat could not know was dealt again with the seed of that number (`fresh_seed`).
+ * `branch:<seat>:<64 hex digits>` ends the beginning that this game shares with another one: from there on all that the
+ * seat could not know follows from this secret of its own, and the commitment is to it.
+ */
 export interface GameRecord {
   matinee: number;
   game: string;

@@ -9,7 +9,10 @@ export interface RoundhouseColumnView {
   stopped: number;
   unstopped: number;
 }
-/** The dice on the table: a `kick` with its faces, or the rolls of the `middle` or the `circle` and their columns. `facing` is what the player who decides now (`defender`, else -1) has not stopped yet. */
+/**
+ * The dice on the table: a `kick` with its faces, or the rolls of the `middle` or the `circle` and their columns.
+ * `facing` is what the player who decides now (`defender`, else -1) has not stopped yet.
+ */
 export interface RoundhouseDiceView {
   of: string;
   kicker: number;

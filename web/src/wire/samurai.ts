@@ -22,7 +22,10 @@ export interface SamuraiAttackView {
   defence_parts: SamuraiPart[];
   steps: SamuraiStepView[];
 }
-/** A card that is seen, as printed; `lit` if its Title word scores in this film. KFS-83 `answers` says how it can answer what others do: played from a hand (`play`), or used where it lies (`use`). */
+/**
+ * A card that is seen, as printed; `lit` if its Title word scores in this film. KFS-83 `answers` says how it can answer
+ * what others do: played from a hand (`play`), or used where it lies (`use`).
+ */
 export interface SamuraiCardView {
   key: string;
   name: string;
