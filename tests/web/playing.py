@@ -33,6 +33,13 @@ MOVED = """([asked, ...boxes]) => document.querySelector('.end')
 BUTTON = ".prompt .opts .btn:not(.off):not(.option)"
 # All of it at once, hexes too, for those who press without care.
 ANYTHING = f"{DIALOG}, {LIT}, .map [data-pick], {CARD}, {BUTTON}"
+# In one go: while a script looks at them one by one, others may act.
+PRESS = """(all, move) => {
+    const seen = all.filter(one => one.checkVisibility({visibilityProperty: true}));
+    const able = seen.filter(one => !one.matches(':disabled, [aria-disabled=true]'));
+    const click = new MouseEvent('click', {bubbles: true, cancelable: true});
+    if (able.length) able[move % able.length].dispatchEvent(click);
+}"""
 TITLES = {
     "npzr": "Ninja Pirate Zombie Robot",
     "roundhouse": "Roundhouse Kick",
@@ -236,6 +243,22 @@ def play_now(page: Page, game: str) -> None:
 
 def press_something(page: Page, move: int) -> None:
     """Bounded and careless: many kinds of questions come up, and what cannot be pressed is left alone."""
+    settle(page)
+    page.locator(ANYTHING).evaluate_all(PRESS, move)
+
+
+def press_until(page: Page, shown: str) -> None:
+    """Press something again and again until this is on the table, however long the others take in between."""
+    for move in range(LONGEST):
+        settle(page)
+        if page.locator(shown).count() > 0:
+            return
+        press_something(page, move)
+    raise AssertionError(f"{shown} is never shown")
+
+
+def settle(page: Page) -> None:
+    """Until something is asked, if it soon is, and the prompt hears what is pressed."""
     for _ in range(2):
         # Who has held a window open waits for nobody but themselves.
         with suppress(TooLate):
@@ -243,9 +266,6 @@ def press_something(page: Page, move: int) -> None:
         if page.locator(BEAT).count() > 0:
             page.keyboard.press("Escape")
     page.wait_for_function(HEARS, timeout=PATIENCE)
-    found = [one for one in page.locator(ANYTHING).all() if one.is_visible() and one.is_enabled()]
-    if found:
-        found[move % len(found)].dispatch_event("click")
 
 
 def open_npzr(page: Page, friend: bool) -> None:

@@ -5,15 +5,13 @@ import re
 import pytest
 from playwright.sync_api import expect
 from tests.web.conftest import Visit
-from tests.web.playing import PATIENCE, Person, open_npzr, play_now, press_something
+from tests.web.playing import PATIENCE, Person, open_npzr, play_now, press_until
 
 from matinee import catalog
 
 PAGES = ["/", "/credits", *(f"/{kind}/{id}" for kind in ("cards", "rules", "setup") for id in catalog.SHOWS)]
 # What turns the page of a board that has several, on a phone.
 TURNED = {"kaiju": ".tabs3 [role=tab]", "samurai": ".table .tabs button:not(.askme)"}
-# Before the first card is played, the title is made.
-TITLING = 8
 RAW = re.compile(r"(?:^|\s)\*\w+\*|`[\w:]+`|\[\d \w+\]")
 
 
@@ -51,10 +49,7 @@ LOOKS = """all => all.filter(one => one.checkVisibility()).map(one => {
 def test_in_colours_of_ones_own_what_is_chosen_is_another_one(visit: Visit, game: str, phone: bool) -> None:
     page = visit("Ada", phone=phone, forced_colors="active")
     play_now(page, game)
-    for move in range(TITLING):
-        if page.locator(".hand .card.legal").count() == 0:
-            press_something(page, move)
-    page.wait_for_selector(".hand .card.legal", timeout=PATIENCE)
+    press_until(page, ".hand .card.legal")
     sets = [".filters button", ".rail [role=tab]"] if not phone else [TURNED[game]]
     for alternatives in [*sets, *([] if phone else [".phases li"])]:
         looks = page.locator(alternatives).evaluate_all(LOOKS)
@@ -64,7 +59,7 @@ def test_in_colours_of_ones_own_what_is_chosen_is_another_one(visit: Visit, game
     card = page.locator(".hand .card.legal").first.get_attribute("data-card")
     page.locator(f".hand .card.legal[data-card={card}]").first.click()
     chosen = page.locator(f".hand .card.selected[data-card={card}]")
-    expect(chosen).to_have_count(1)
+    expect(chosen).to_have_count(1, timeout=PATIENCE)
     mark = chosen.evaluate("one => getComputedStyle(one, '::after').content")
     assert mark == '"✓"'
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import FloatRect, Locator, Page, ViewportSize, expect
 from tests.web.beats import Take, arranged, lettered, project, resized, steps
 from tests.web.conftest import LAPTOP, PHONE, Visit
-from tests.web.playing import PATIENCE, TITLES, open_npzr, open_table, play_now, press_something
+from tests.web.playing import PATIENCE, TITLES, open_npzr, open_table, play_now, press_until
 from tests.web.takes import kaiju, rampage, samurai
 
 from matinee import catalog
@@ -262,8 +262,6 @@ HIDDEN = """([board, parts]) => {
         if (part.scrollWidth > part.clientWidth + 1) found.push(part.textContent.trim());
     return found;
 }"""
-# Before the first Movie is seen, its title is made.
-TITLING = 8
 # At twice its size: what the board is made of, and what holds words or marks that must not be cut.
 MADE_OF = {
     "npzr": (".half:not(.rival) .row", ".scorecard"),
@@ -282,9 +280,7 @@ def test_at_twice_its_size_a_laptop_shows_the_question_and_the_board(visit: Visi
     if page.locator(".scene").count() > 0:
         page.keyboard.press("x")
     page.wait_for_selector(".prompt[data-question]", timeout=PATIENCE)
-    for move in range(TITLING):
-        if page.locator(MADE_OF[game][0]).count() == 0:
-            press_something(page, move)
+    press_until(page, MADE_OF[game][0])
     for size in (ZOOMED, LYING):
         resized(page, size)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
