@@ -117,7 +117,7 @@ def test_kfs_73_two_packs_make_one_deck() -> None:
     mixed = SHOW.pack("house+jungle")
     deck = mixed.deck(6, True)
     assert deck.size == 120 + 14
-    assert sum(card.type == terms.CREDITS for card in deck.cards) == 3
+    assert sum(card.type == terms.Type.CREDITS for card in deck.cards) == 3
     # Shared traits are matched by name.
     temples = [card.key for card in deck.cards if "Temple" in card.traits]
     assert temples == ["temple-of-ten-thousand-steps", "temple-full-of-darts"]
@@ -152,7 +152,7 @@ def test_kfs_73_a_mixed_deck_plays_by_its_own_traits(film: Film) -> None:
     table = film({"movies": movies, "hands": {"b": ["hopping-ghosts"]}}, pack="jungle+house")
     assert table["score"]["a"] == table["ds"]["a"] == 3 + 4
     deck = SHOW.pack("jungle+house").deck(2, True)
-    assert not deck.mask(deck.find("hopping-ghosts")) & terms.NINJA
+    assert not deck.mask(deck.find("hopping-ghosts")) & terms.Trait.NINJA
 
 
 def test_packs_of_other_games_cannot_be_mixed() -> None:

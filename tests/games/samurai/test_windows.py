@@ -10,8 +10,8 @@ from matinee.engine.door import knock
 from matinee.engine.errors import StaleQuestion
 from matinee.games.samurai.cancel import Resolve
 from matinee.games.samurai.deck import PENDING
-from matinee.games.samurai.draft import TARGET, Draft
-from matinee.games.samurai.terms import PLAY_SFX
+from matinee.games.samurai.draft import Draft, Slot
+from matinee.games.samurai.terms import Deed
 from matinee.games.samurai.turn import ACTIONS
 from matinee.testing.scenario import Scenario
 
@@ -170,7 +170,7 @@ def test_kfs_56_a_target_that_is_gone_means_no_effect(film: Film) -> None:
     s: Any = table.state
     dart, gone = s.deck.find("dart-from-nowhere"), s.deck.find("eager-student")
     s.piles.move(dart, PENDING)
-    Resolve(Draft(ACTIONS[0], PLAY_SFX, dart).filled(TARGET, gone)).happen(s)
+    Resolve(Draft(ACTIONS[0], Deed.PLAY_SFX, dart).filled(Slot.TARGET, gone)).happen(s)
     assert kinds(table).count("fizzled") == 1
     assert "finds no target" in table.log()[0]
     assert table["discard"][-1] == "dart-from-nowhere"

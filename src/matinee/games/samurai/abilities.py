@@ -9,24 +9,7 @@ from matinee.games.samurai.effects import Ability
 from matinee.games.samurai.legal import ESTABLISHING
 from matinee.games.samurai.state import Samurai
 from matinee.games.samurai.strength import holds
-from matinee.games.samurai.terms import (
-    ATTACK,
-    BEGGED,
-    CREATURE_ATTACK,
-    DEFENDED,
-    DRAW,
-    DROP,
-    LOOK,
-    MAIN,
-    PER_ATTACK,
-    PER_TURN,
-    SAVING,
-    USE_ATTACK,
-    USE_TURN,
-    USE_VICTIM,
-    USED,
-    USES_OF,
-)
+from matinee.games.samurai.terms import Extra, Fight, Mark, Occasion, Once, Tag, Window
 
 
 def can_use(s: Samurai, seat: i64, card: i64, character: i64, ability: Ability, window: i64) -> bool:
@@ -34,22 +17,23 @@ def can_use(s: Samurai, seat: i64, card: i64, character: i64, ability: Ability, 
     if character != NONE and s.asleep(character):
         return False
     marks = s.piles.counter(card)
-    spent = USED | DEFENDED if ability.limit == PER_TURN else BEGGED if ability.limit == PER_ATTACK else i64(0)
-    if marks & spent != 0:
+    if ability.limit == Once.TURN and marks & (Mark.USED | Mark.DEFENDED) != 0:
         return False
-    if ability.when == USE_TURN:
-        return window == MAIN and can_use_now(s, seat, ability)
-    if s.attacking != CREATURE_ATTACK or s.target != seat:
+    if ability.limit == Once.ATTACK and marks & Mark.BEGGED != 0:
         return False
-    if ability.when == USE_VICTIM:
-        return window == SAVING
-    return window == ATTACK and ability.when == USE_ATTACK and can_defend(s, seat, ability)
+    if ability.when == Occasion.TURN:
+        return window == Window.MAIN and can_use_now(s, seat, ability)
+    if s.attacking != Fight.CREATURE or s.target != seat:
+        return False
+    if ability.when == Occasion.VICTIM:
+        return window == Window.SAVING
+    return window == Window.ATTACK and ability.when == Occasion.ATTACK and can_defend(s, seat, ability)
 
 
 def can_use_now(s: Samurai, seat: i64, ability: Ability) -> bool:
-    if ability.does(LOOK):
+    if ability.does(Tag.LOOK):
         return s.round > ESTABLISHING and some_hand(s, seat)
-    return not ability.does(DRAW) or s.piles.top(DRAW_PILE) != NONE
+    return not ability.does(Tag.DRAW) or s.piles.top(DRAW_PILE) != NONE
 
 
 def some_hand(s: Samurai, seat: i64) -> bool:
@@ -60,7 +44,7 @@ def some_hand(s: Samurai, seat: i64) -> bool:
 
 
 def can_defend(s: Samurai, seat: i64, ability: Ability) -> bool:
-    if ability.costs(DROP) and s.piles.count(HANDS + seat) == 0:
+    if ability.costs(Tag.DROP) and s.piles.count(HANDS + seat) == 0:
         return False
     for effect in ability.effects:
         condition = effect.condition
@@ -89,4 +73,4 @@ def add_ability(s: Samurai, seat: i64, card: i64, character: i64, window: i64, o
     if s.deck.abilities[card] != 0:
         ability = s.deck.ability(card)
         if ability is not None and can_use(s, seat, card, character, ability, window):
-            out.add(USES_OF + card)
+            out.add(Extra.USES_OF + card)

@@ -12,21 +12,7 @@ from matinee.games.samurai.draft import Draft
 from matinee.games.samurai.duel import attack_strength, defence_strength, margin
 from matinee.games.samurai.resolve import creature_home, end_attack, knock
 from matinee.games.samurai.state import UNDECIDED, Samurai
-from matinee.games.samurai.terms import (
-    ANY_LOCATION,
-    ATTACK,
-    BEGGED,
-    CREATURE_ATTACK,
-    DISC,
-    HAND,
-    ITSELF,
-    KICKED,
-    KUNG_FU,
-    ON_FAILURE,
-    ON_SUCCESS,
-    RESULT,
-    SAVING,
-)
+from matinee.games.samurai.terms import Fight, Mark, Tag, Trigger, What, Window
 from matinee.games.samurai.victims import AFTERWARDS, FATE, LOOT, choose_victim
 from matinee.games.samurai.windows import goes_on, open_window
 
@@ -36,15 +22,15 @@ def declare(s: Samurai, d: Draft) -> None:
     s.leaves_hand(d.seat, d.card)
     s.piles.set_counter(d.card, 0)
     s.move(d.card, STAGE)
-    begin(s, d.seat, CREATURE_ATTACK, d.card, d.movie, NONE)
+    begin(s, d.seat, Fight.CREATURE, d.card, d.movie, NONE)
     told_played(s, d.seat, d.card)
     s.tell("attack", d.seat, d.movie, 0, s.deck.cards[d.card].key)
 
 
 def kick(s: Samurai, d: Draft) -> None:
     """KFS-62 A kung fu attack on a Character in another Movie; once per turn per fighter."""
-    s.mark(d.card, KICKED)
-    begin(s, d.seat, KUNG_FU, d.card, s.seat_of(d.target), d.target)
+    s.mark(d.card, Mark.KICKED)
+    begin(s, d.seat, Fight.KUNG_FU, d.card, s.seat_of(d.target), d.target)
     if s.journal is not None:
         s.tell("kung-fu", d.seat, s.target, 0, f"{s.deck.cards[d.card].key}>{s.deck.cards[d.target].key}")
 
@@ -58,9 +44,9 @@ def begin(s: Samurai, seat: i64, kind: i64, fighter: i64, target: i64, marked: i
     s.marked = marked
     s.success = UNDECIDED
     s.saved = False
-    s.unmark_movie(target, BEGGED)
+    s.unmark_movie(target, Mark.BEGGED)
     s.push(COMPARE)
-    open_window(s, ATTACK)
+    open_window(s, Window.ATTACK)
 
 
 class Compare(Happening[Samurai]):
@@ -74,7 +60,7 @@ class Compare(Happening[Samurai]):
             verdict = "success" if s.success == 1 else "failure"
             s.tell("compared", s.attacker, attack_strength(s), defence_strength(s), verdict)
         s.push(OUTCOME)
-        open_window(s, RESULT)
+        open_window(s, Window.RESULT)
 
 
 class Outcome(Happening[Samurai]):
@@ -84,7 +70,7 @@ class Outcome(Happening[Samurai]):
         if not goes_on(s):
             return
         s.tell("succeeded" if s.success == 1 else "failed", s.attacker, s.target)
-        if s.attacking == KUNG_FU:
+        if s.attacking == Fight.KUNG_FU:
             # KFS-65 No victim is chosen; both fighters stay in play.
             loser = s.marked if s.success == 1 else s.fighter
             knock(s, loser, True)
@@ -96,7 +82,7 @@ class Outcome(Happening[Samurai]):
             s.push(SPOILS)
             s.push(FATE)
             s.push(LOOT)
-            open_window(s, SAVING)
+            open_window(s, Window.SAVING)
             s.push(choose_victim(s))
 
 
@@ -104,15 +90,15 @@ class Spoils(Happening[Samurai]):
     """KFS-59 What a success does to the target's Location, by the Creature's text first, then by the Location's own."""
 
     def happen(self, s: Samurai) -> None:
-        if s.attacking != CREATURE_ATTACK:
+        if s.attacking != Fight.CREATURE:
             return
         falls = False
         for effect in s.deck.effects[s.fighter]:
-            if effect.tag == DISC and effect.on == ON_SUCCESS and effect.what == ANY_LOCATION:
+            if effect.tag == Tag.DISC and effect.on == Trigger.SUCCESS and effect.what == What.LOCATION:
                 falls = True
         for card in s.piles.cards(PLACES + s.target):
             for effect in s.deck.effects[card]:
-                if effect.tag == DISC and effect.on == ON_SUCCESS and effect.what == ITSELF:
+                if effect.tag == Tag.DISC and effect.on == Trigger.SUCCESS and effect.what == What.SELF:
                     falls = True
         if falls:
             s.discard_location(s.target)
@@ -122,11 +108,11 @@ class Close(Happening[Samurai]):
     """KFS-44, KFS-45 The attack is over; some Creatures go home instead of to the discard pile."""
 
     def happen(self, s: Samurai) -> None:
-        if s.attacking != CREATURE_ATTACK:
+        if s.attacking != Fight.CREATURE:
             return
-        moment = ON_SUCCESS if s.success == 1 else ON_FAILURE
+        moment = Trigger.SUCCESS if s.success == 1 else Trigger.FAILURE
         for effect in s.deck.effects[s.fighter]:
-            if effect.tag == HAND and effect.on == moment:
+            if effect.tag == Tag.HAND and effect.on == moment:
                 creature_home(s)
         end_attack(s)
 

@@ -8,7 +8,7 @@ from matinee.engine.state import State
 from matinee.games.samurai.deck import DRAW_PILE
 from matinee.games.samurai.replies import Reply
 from matinee.games.samurai.state import PITCHING, VOTING, Samurai
-from matinee.games.samurai.terms import BACK_OUT, CREDITS, DONE, END, KICKS, MOVES, NO, YES
+from matinee.games.samurai.terms import Extra, Type
 from matinee.games.samurai.titles import VoteTitle
 from matinee.games.samurai.tokens import MACHINE, count_slots, slots_used
 from matinee.games.samurai.turn import EndTurnDiscard, MainAction
@@ -44,7 +44,7 @@ class SamuraiGreedy(Policy):
         """The best option; ties are broken at random."""
         tidies = self.worth.taste.fidget > 0.0 and isinstance(s.step(), MainAction)
         best = self.best_of(s, chance, tidies, False)
-        return self.best_of(s, chance, tidies, True) if tidies and best == END else best
+        return self.best_of(s, chance, tidies, True) if tidies and best == Extra.END else best
 
     def best_of(self, s: Samurai, chance: Chance, tidies: bool, moves: bool) -> i64:
         """Props to move come last, when there is nothing else to do but to end the turn."""
@@ -53,8 +53,8 @@ class SamuraiGreedy(Policy):
         equals: i64 = 0
         for place in range(s.offered.count):
             option = s.offered.at(place)
-            moved = tidies and MOVES <= option < KICKS
-            if option == BACK_OUT or (tidies and option != END and moved != moves):
+            moved = tidies and Extra.MOVES <= option < Extra.KICKS
+            if option == Extra.BACK_OUT or (tidies and option != Extra.END and moved != moves):
                 continue
             value = self.credits(s, option) if is_credits(s, option) else self.after(s, option)
             if moved:
@@ -75,7 +75,7 @@ class SamuraiGreedy(Policy):
 
     def after(self, s: Samurai, option: i64) -> float:
         seat = s.asked
-        if option == END or option == DONE:
+        if option == Extra.END or option == Extra.DONE:
             # Rivals wake and draw whether one stops now or later: what they do on their turn is no reason to go on.
             return self.worth.of(s, seat)
         twin = s.copy()
@@ -89,7 +89,7 @@ class SamuraiGreedy(Policy):
         best = -1.0e12
         for place in range(s.offered.count):
             option = s.offered.at(place)
-            if option != BACK_OUT:
+            if option != Extra.BACK_OUT:
                 best = max(best, self.after(s, option))
         return best
 
@@ -103,7 +103,7 @@ class Director(SamuraiGreedy):
 
 def is_credits(s: Samurai, option: i64) -> bool:
     """Whether an option of the main action rolls the credits; nothing else does."""
-    return option < s.deck.size and s.deck.type(option) == CREDITS and isinstance(s.step(), MainAction)
+    return option < s.deck.size and s.deck.type(option) == Type.CREDITS and isinstance(s.step(), MainAction)
 
 
 def title_answer(s: Samurai, chance: Chance) -> i64:
@@ -112,7 +112,7 @@ def title_answer(s: Samurai, chance: Chance) -> i64:
         return MACHINE + chance.below(len(s.machine))
     step = s.step()
     assert isinstance(step, VoteTitle)
-    return YES if approves(s, step.pitch) else NO
+    return Extra.YES if approves(s, step.pitch) else Extra.NO
 
 
 def approves(s: Samurai, pitch: i64) -> bool:

@@ -8,7 +8,7 @@ from matinee.games.samurai.draft import Draft
 from matinee.games.samurai.playable import Announced
 from matinee.games.samurai.resolve import add_labels, apply, changes_attack, tell_strengths, turn_labels
 from matinee.games.samurai.state import Samurai
-from matinee.games.samurai.terms import ACTIVE, NO_ATTACK, PENDING_STATUS
+from matinee.games.samurai.terms import Fight, Status
 from matinee.games.samurai.windows import CancelLap
 
 
@@ -20,7 +20,7 @@ def announce(s: Samurai, d: Draft) -> None:
         # A Creature that will join is named with the card, so everybody knows it from now on.
         s.piles.show(d.fodder, OPEN)
     s.piles.set_counter(d.card, d.seat)
-    add_labels(s, d, s.deck.effects[d.card], PENDING_STATUS)
+    add_labels(s, d, s.deck.effects[d.card], Status.PENDING)
     s.move(d.card, PENDING)
     s.push(Resolve(d))
     s.push(CancelLap(d.card, 0))
@@ -39,14 +39,14 @@ class Resolve(Announced):
         d = self.draft
         if s.piles.home(d.card) != PENDING:
             return
-        turn_labels(s, d.card, ACTIVE)
+        turn_labels(s, d.card, Status.ACTIVE)
         apply(s, d, s.deck.effects[d.card])
         if changes_attack(s.deck.effects[d.card]):
             tell_strengths(s)
         if s.piles.home(d.card) != PENDING:
             # KFS-57 A lasting bonus: slid under a card until either leaves.
             return
-        if s.attacking == NO_ATTACK:
+        if s.attacking == Fight.NONE:
             s.discard(d.card)
         else:
             # KFS-44 SFX of an attack are discarded with it.

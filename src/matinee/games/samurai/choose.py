@@ -10,24 +10,13 @@ from matinee.engine.say import Offer, Refusal, Say
 from matinee.engine.seats import only
 from matinee.engine.step import Question, Step
 from matinee.games.samurai import words
-from matinee.games.samurai.draft import (
-    COMBINE,
-    COMPLETE,
-    FROM_DISCARD,
-    FROM_HAND,
-    KICKED_AT,
-    MODE,
-    MOVIE,
-    PLAYER,
-    RECEIVER,
-    Draft,
-)
+from matinee.games.samurai.draft import Draft, Slot
 from matinee.games.samurai.giving import gives_away
 from matinee.games.samurai.legal import next_slot
 from matinee.games.samurai.perform import perform
 from matinee.games.samurai.playable import choices
 from matinee.games.samurai.state import Samurai
-from matinee.games.samurai.terms import BACK_OUT, DECLARE, LAY_LOCATION
+from matinee.games.samurai.terms import Deed, Extra
 
 # Cleared and filled for each thing to be named.
 CANDIDATES: Final = Options()
@@ -39,7 +28,7 @@ def go_on(s: Samurai, d: Draft) -> None:
     A lone thing that gives something away is asked for too: there is always a way back.
     """
     slot = next_slot(s, d)
-    while slot != COMPLETE:
+    while slot != Slot.COMPLETE:
         out = CANDIDATES
         out.clear()
         choices(s, d, slot, out)
@@ -74,10 +63,10 @@ class Choose(Question[Samurai]):
 
     def options(self, s: Samurai, out: Options) -> None:
         choices(s, self.draft, self.slot, out)
-        out.add(BACK_OUT)
+        out.add(Extra.BACK_OUT)
 
     def answer(self, s: Samurai, option: i64) -> None:
-        if option == BACK_OUT:
+        if option == Extra.BACK_OUT:
             s.backed_out = True
             s.push(self.draft.origin)
         else:
@@ -99,7 +88,7 @@ class Choose(Question[Samurai]):
         return True
 
     def passing(self, s: Samurai) -> i64:
-        return BACK_OUT
+        return Extra.BACK_OUT
 
 
 class ChooseMode(Choose):
@@ -120,9 +109,9 @@ class ChooseMovie(Choose):
     """KFS-30 Anyone's Movie for a Location, KFS-37 a rival's for a Creature, KFS-49 another one for its attack."""
 
     def clause(self) -> str:
-        if self.draft.verb == LAY_LOCATION:
+        if self.draft.verb == Deed.LAY_LOCATION:
             return "KFS-30"
-        return "KFS-37" if self.draft.verb == DECLARE else "KFS-49"
+        return "KFS-37" if self.draft.verb == Deed.DECLARE else "KFS-49"
 
 
 class ChooseCombine(Choose):
@@ -154,20 +143,20 @@ class ChooseReceiver(Choose):
 
 
 def question(d: Draft, slot: i64) -> Choose:
-    if slot == MODE:
+    if slot == Slot.MODE:
         return ChooseMode(d, slot)
-    if slot == KICKED_AT:
+    if slot == Slot.KICKED_AT:
         return ChooseKungFuTarget(d, slot)
-    if slot == MOVIE:
+    if slot == Slot.MOVIE:
         return ChooseMovie(d, slot)
-    if slot == COMBINE:
+    if slot == Slot.COMBINE:
         return ChooseCombine(d, slot)
-    if slot == FROM_DISCARD:
+    if slot == Slot.FROM_DISCARD:
         return ChooseFromDiscard(d, slot)
-    if slot == FROM_HAND:
+    if slot == Slot.FROM_HAND:
         return ChooseFromHand(d, slot)
-    if slot == PLAYER:
+    if slot == Slot.PLAYER:
         return ChoosePlayer(d, slot)
-    if slot == RECEIVER:
+    if slot == Slot.RECEIVER:
         return ChooseReceiver(d, slot)
     return ChooseTarget(d, slot)

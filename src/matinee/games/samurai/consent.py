@@ -5,18 +5,18 @@ from mypy_extensions import i64
 from matinee.engine.options import Options
 from matinee.engine.step import Question
 from matinee.games.samurai.state import Samurai
-from matinee.games.samurai.terms import NO, YES
+from matinee.games.samurai.terms import Extra
 
 
 class YesOrNo(Question[Samurai]):
     """A clock says no."""
 
     def options(self, s: Samurai, out: Options) -> None:
-        out.add(YES)
-        out.add(NO)
+        out.add(Extra.YES)
+        out.add(Extra.NO)
 
     def key(self, s: Samurai, option: i64) -> str:
-        return "yes" if option == YES else "no"
+        return "yes" if option == Extra.YES else "no"
 
     def passing(self, s: Samurai) -> i64:
-        return NO
+        return Extra.NO

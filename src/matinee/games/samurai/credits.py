@@ -11,7 +11,7 @@ from matinee.games.samurai.cancel import told_played
 from matinee.games.samurai.deck import CASTS, HANDS, PENDING, PLACES, UNDER
 from matinee.games.samurai.state import SCORE, TOTAL, Samurai
 from matinee.games.samurai.strength import movie_ds
-from matinee.games.samurai.terms import CREDITS_WINDOW, PTS, TREASURE
+from matinee.games.samurai.terms import Tag, Trait, Window
 from matinee.games.samurai.windows import open_window
 
 WORD_POINTS: Final[i64] = 5
@@ -27,7 +27,7 @@ def roll(s: Samurai, seat: i64, card: i64) -> None:
     s.piles.set_counter(card, seat)
     s.move(card, PENDING)
     s.push(TheEnd(card))
-    open_window(s, CREDITS_WINDOW)
+    open_window(s, Window.CREDITS)
 
 
 class TheEnd(Happening[Samurai]):
@@ -79,10 +79,10 @@ def word_bonus(s: Samurai, seat: i64, hand: bool) -> i64:
 def card_points(s: Samurai, card: i64) -> i64:
     """Points that a card brings at scoring only; KFS-74 five for a Treasure."""
     points: i64 = 0
-    if s.deck.mask(card) & TREASURE != 0:
+    if s.deck.mask(card) & Trait.TREASURE != 0:
         points += WORD_POINTS
     for effect in s.deck.effects[card]:
-        if effect.tag == PTS:
+        if effect.tag == Tag.PTS:
             points += effect.n
     return points
 
@@ -98,7 +98,7 @@ def extra_points(s: Samurai, seat: i64) -> i64:
     while character != NONE:
         if not s.asleep(character):
             points += card_points(s, character)
-        elif s.deck.mask(character) & TREASURE != 0:
+        elif s.deck.mask(character) & Trait.TREASURE != 0:
             points += WORD_POINTS
         card = s.piles.top(UNDER + character)
         while card != NONE:

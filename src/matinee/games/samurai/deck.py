@@ -9,7 +9,7 @@ from matinee.engine.bits import bit
 from matinee.engine.piles import Layout, Piles, fresh
 from matinee.engine.seats import HIDDEN, MOST_SEATS, OPEN, only
 from matinee.games.samurai.effects import Ability, Effect
-from matinee.games.samurai.terms import CAST, CHARACTER, DS, HELD, OTHERS
+from matinee.games.samurai.terms import Scope, Tag, Type
 
 # Six hands, six casts, six Locations (a compound is one pile, bottom first), then the common piles, then one pile
 # beneath every Character for its Props and the cards slid under it.
@@ -85,7 +85,7 @@ class Deck:
         return i64(self.types[card])
 
     def is_character(self, card: i64) -> bool:
-        return i64(self.types[card]) == CHARACTER
+        return i64(self.types[card]) == Type.CHARACTER
 
     def strength(self, card: i64) -> i64:
         return i64(self.strengths[card])
@@ -126,7 +126,7 @@ def trait_mask(names: list[str], traits: list[str]) -> i64:
 
 def has_aura(card: Card) -> bool:
     for effect in card.effects:
-        if effect.tag == DS and (effect.scope == OTHERS or effect.scope == CAST or effect.scope == HELD):
+        if effect.tag == Tag.DS and effect.scope in (Scope.OTHERS, Scope.CAST, Scope.HELD):
             return True
     return False
 

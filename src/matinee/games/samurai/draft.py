@@ -8,19 +8,22 @@ from matinee.engine.piles import NONE
 from matinee.engine.step import Question
 from matinee.games.samurai.state import Samurai
 
-# What may still have to be named, in the words of the questions that ask for it.
-COMPLETE: Final[i64] = 0
-MODE: Final[i64] = 1
-TARGET: Final[i64] = 2
-KICKED_AT: Final[i64] = 3
-MOVIE: Final[i64] = 4
-COMBINE: Final[i64] = 5
-FROM_DISCARD: Final[i64] = 6
-FROM_HAND: Final[i64] = 7
-PLAYER: Final[i64] = 8
-RECEIVER: Final[i64] = 9
-
 UNSAID: Final[i64] = -1
+
+
+class Slot:
+    """What may still have to be named, in the words of the questions that ask for it."""
+
+    COMPLETE: Final[i64] = 0
+    MODE: Final[i64] = 1
+    TARGET: Final[i64] = 2
+    KICKED_AT: Final[i64] = 3
+    MOVIE: Final[i64] = 4
+    COMBINE: Final[i64] = 5
+    FROM_DISCARD: Final[i64] = 6
+    FROM_HAND: Final[i64] = 7
+    PLAYER: Final[i64] = 8
+    RECEIVER: Final[i64] = 9
 
 
 class Origin(Question[Samurai]):
@@ -53,12 +56,12 @@ class Draft:
     def filled(self, slot: i64, said: i64) -> "Draft":
         """The same play with one more thing named."""
         twin = Draft(self.origin, self.verb, self.card)
-        twin.mode = said if slot == MODE else self.mode
-        twin.movie = said if slot == MOVIE or slot == PLAYER else self.movie
-        twin.combine = said if slot == COMBINE else self.combine
-        twin.target = said if slot == TARGET or slot == KICKED_AT or slot == FROM_DISCARD else self.target
-        twin.receiver = said if slot == RECEIVER else self.receiver
-        twin.fodder = said if slot == FROM_HAND else self.fodder
+        twin.mode = said if slot == Slot.MODE else self.mode
+        twin.movie = said if slot == Slot.MOVIE or slot == Slot.PLAYER else self.movie
+        twin.combine = said if slot == Slot.COMBINE else self.combine
+        twin.target = said if slot in (Slot.TARGET, Slot.KICKED_AT, Slot.FROM_DISCARD) else self.target
+        twin.receiver = said if slot == Slot.RECEIVER else self.receiver
+        twin.fodder = said if slot == Slot.FROM_HAND else self.fodder
         return twin
 
     def facts(self) -> list[int]:

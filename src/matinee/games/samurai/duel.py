@@ -8,21 +8,7 @@ from matinee.engine.piles import NONE
 from matinee.games.samurai.deck import CASTS, UNDER
 from matinee.games.samurai.state import Samurai, other_of, row_of, status_of
 from matinee.games.samurai.strength import Tally, holds, movie_ds, pile_ds, place_ds
-from matinee.games.samurai.terms import (
-    ACTIVE,
-    AS,
-    AUTO,
-    CREATURE_ATTACK,
-    DOUBLE,
-    FAILS,
-    HALVE,
-    JOIN,
-    MDS,
-    PENDING_STATUS,
-    PER_CHARACTER,
-    PLUS,
-    SUCCEEDS,
-)
+from matinee.games.samurai.terms import Fight, Per, Shift, Status, Tag, What
 
 ALWAYS: Final[i64] = 1000
 
@@ -38,11 +24,11 @@ def creature_as(s: Samurai, creature: i64) -> i64:
 def boost(s: Samurai, t: Tally, card: i64) -> None:
     """AS changes printed on the attacking cards themselves."""
     for effect in s.deck.effects[card]:
-        if effect.tag == AS:
+        if effect.tag == Tag.AS:
             condition = effect.condition
             if condition is None or holds(s, condition, s.target, NONE, True):
                 n = effect.n
-                if effect.per == PER_CHARACTER:
+                if effect.per == Per.CHARACTER:
                     n *= s.piles.count(CASTS + s.target)
                 t.take(effect, n, card)
 
@@ -62,12 +48,12 @@ def fighter_as(s: Samurai) -> i64:
 
 
 def base_as(s: Samurai) -> i64:
-    return max(i64(0), creature_as(s, s.fighter) if s.attacking == CREATURE_ATTACK else fighter_as(s))
+    return max(i64(0), creature_as(s, s.fighter) if s.attacking == Fight.CREATURE else fighter_as(s))
 
 
 def base_ds(s: Samurai) -> i64:
     """KFS-63 A kung fu target counts its pile and its Location, a Movie everything."""
-    if s.attacking == CREATURE_ATTACK:
+    if s.attacking == Fight.CREATURE:
         return movie_ds(s, s.target, True)
     t = Tally()
     return pile_ds(s, t, s.marked, s.target, True) + place_ds(s, t, s.target, True)
@@ -75,7 +61,7 @@ def base_ds(s: Samurai) -> i64:
 
 def counts(change: i64, pending: bool) -> bool:
     status = status_of(change)
-    return status == ACTIVE or (pending and status == PENDING_STATUS)
+    return status == Status.ACTIVE or (pending and status == Status.PENDING)
 
 
 def is_idle(s: Samurai, change: i64) -> bool:
@@ -87,25 +73,25 @@ def is_idle(s: Samurai, change: i64) -> bool:
 def step_as(s: Samurai, change: i64, strength: i64) -> i64:
     """KFS-40 One AS change: halves round down, and it never falls below 0."""
     effect = s.deck.rows[row_of(change)]
-    if effect.tag == JOIN:
+    if effect.tag == Tag.JOIN:
         return strength + creature_as(s, other_of(change))
-    if effect.tag != AS:
+    if effect.tag != Tag.AS:
         return strength
     if is_idle(s, change):
         return strength
-    if effect.change == PLUS:
+    if effect.change == Shift.PLUS:
         return max(i64(0), strength + effect.n)
-    if effect.change == DOUBLE:
+    if effect.change == Shift.DOUBLE:
         return 2 * strength
-    return strength // 2 if effect.change == HALVE else effect.n
+    return strength // 2 if effect.change == Shift.HALVE else effect.n
 
 
 def step_ds(s: Samurai, change: i64, strength: i64) -> i64:
     """KFS-39 One attack-long DS change."""
     effect = s.deck.rows[row_of(change)]
-    if effect.tag != MDS:
+    if effect.tag != Tag.MDS:
         return strength
-    return 2 * strength if effect.change == DOUBLE else strength + effect.n
+    return 2 * strength if effect.change == Shift.DOUBLE else strength + effect.n
 
 
 def attack_strength(s: Samurai, pending: bool = False) -> i64:
@@ -127,14 +113,14 @@ def defence_strength(s: Samurai, pending: bool = False) -> i64:
 
 def foregone(s: Samurai) -> i64:
     """KFS-42 Text that says "always": ALWAYS succeeds, minus ALWAYS fails, 0 leaves it to the strengths."""
-    if s.attacking == CREATURE_ATTACK:
+    if s.attacking == Fight.CREATURE:
         for effect in s.deck.effects[s.fighter]:
-            if effect.tag == AUTO:
+            if effect.tag == Tag.AUTO:
                 condition = effect.condition
                 if condition is None or holds(s, condition, s.target, NONE, True):
-                    if effect.what == SUCCEEDS:
+                    if effect.what == What.SUCCESS:
                         return ALWAYS
-                    if effect.what == FAILS:
+                    if effect.what == What.FAILURE:
                         return -ALWAYS
     return 0
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from matinee.games.samurai.terms import NOTHING, SELF
+from matinee.games.samurai.terms import Scope, What
 
 # A condition that names no card, and one that names a card which is in none of the packs.
 NOBODY_NAMED: Final[i64] = -1
@@ -36,11 +36,11 @@ class Effect:
         self.tag = tag
         self.change: i64 = 0
         self.n: i64 = 0
-        self.scope: i64 = SELF
+        self.scope: i64 = Scope.SELF
         self.of: i64 = 0
         self.per: i64 = 0
         self.per_of: i64 = 0
-        self.what: i64 = NOTHING
+        self.what: i64 = What.NOTHING
         self.on: i64 = 0
         self.rank: i64 = 0
         self.mode: i64 = 0

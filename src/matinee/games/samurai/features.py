@@ -14,7 +14,7 @@ from matinee.games.samurai.duel import margin
 from matinee.games.samurai.playable import FIRST_CREDITS
 from matinee.games.samurai.state import TITLED, TOTAL, Samurai
 from matinee.games.samurai.strength import movie_ds
-from matinee.games.samurai.terms import CREATURE, CREATURE_ATTACK, NO_ATTACK, WHEN_NONE
+from matinee.games.samurai.terms import Fight, Type, When
 from matinee.games.samurai.worth import (
     SamuraiWorth,
     dearest,
@@ -158,10 +158,10 @@ def fill_turn(s: Samurai, seat: i64, out: vec[float]) -> None:
 
 def fill_stage(s: Samurai, seat: i64, out: vec[float]) -> None:
     """The attack under way, seen by its attacker, its target, or somebody else."""
-    if s.attacking == NO_ATTACK:
+    if s.attacking == Fight.NONE:
         return
     ahead = float(margin(s, True)) / 5.0
-    loss = dearest(s, s.target) if s.attacking == CREATURE_ATTACK else pile_worth(s, s.marked, s.target)
+    loss = dearest(s, s.target) if s.attacking == Fight.CREATURE else pile_worth(s, s.marked, s.target)
     if seat == s.attacker:
         out[AT_ATTACKS] = 1.0
         out[AT_STAGE_MARGIN] = max(-2.0, min(2.0, ahead))
@@ -177,9 +177,9 @@ def fill_stage(s: Samurai, seat: i64, out: vec[float]) -> None:
 def fill_hand(s: Samurai, seat: i64, out: vec[float]) -> None:
     card = s.piles.top(HANDS + seat)
     while card != NONE:
-        if s.deck.type(card) == CREATURE:
+        if s.deck.type(card) == Type.CREATURE:
             out[AT_CREATURES] += 0.5
-        elif s.deck.when(card) != WHEN_NONE:
+        elif s.deck.when(card) != When.NONE:
             out[AT_SFX] += 0.5
         card = s.piles.below(card)
     out[AT_FRESH] = float(s.hand_limit(seat) - s.piles.count(HANDS + seat)) / 3.0

@@ -3,21 +3,21 @@
 from mypy_extensions import i64
 
 from matinee.games.samurai.deck import PENDING
-from matinee.games.samurai.draft import MOVIE, TARGET, Draft
+from matinee.games.samurai.draft import Draft, Slot
 from matinee.games.samurai.legal import targeting
 from matinee.games.samurai.locations import may_combine, must_combine
 from matinee.games.samurai.resolve import lay_location
 from matinee.games.samurai.state import Samurai
 from matinee.games.samurai.strength import movie_ds
-from matinee.games.samurai.terms import ATT, DISC, HAND, KO, LAY_LOCATION, WAKE
+from matinee.games.samurai.terms import Deed, Tag, What
 
 
 def gives_away(s: Samurai, d: Draft, slot: i64, option: i64) -> bool:
     """Whether this answer is one that a person would want to see before it is theirs."""
-    if slot == TARGET:
+    if slot == Slot.TARGET:
         mine = s.seat_of(option) == d.seat
         return is_harmful(s, d) if mine else is_helpful(s, d)
-    if slot == MOVIE and d.verb == LAY_LOCATION:
+    if slot == Slot.MOVIE and d.verb == Deed.LAY_LOCATION:
         gain = gain_of(s, d, option)
         return gain < 0 if option == d.seat else gain > 0
     return False
@@ -26,12 +26,12 @@ def gives_away(s: Samurai, d: Draft, slot: i64, option: i64) -> bool:
 def is_harmful(s: Samurai, d: Draft) -> bool:
     """Whether a target would rather not be one. A Prop that is taken is welcome, wherever it comes from."""
     effect = targeting(s, d)
-    return (effect.tag == KO and effect.what != WAKE) or effect.tag == DISC or effect.tag == HAND
+    return (effect.tag == Tag.KO and effect.what != What.WAKE) or effect.tag == Tag.DISC or effect.tag == Tag.HAND
 
 
 def is_helpful(s: Samurai, d: Draft) -> bool:
     effect = targeting(s, d)
-    return effect.tag == ATT or (effect.tag == KO and effect.what == WAKE)
+    return effect.tag == Tag.ATT or (effect.tag == Tag.KO and effect.what == What.WAKE)
 
 
 def gain_of(s: Samurai, d: Draft, movie: i64) -> i64:

@@ -14,20 +14,7 @@ from matinee.engine.piles import NONE
 from matinee.engine.seats import NOBODY
 from matinee.games.samurai.credits import in_lights, score
 from matinee.games.samurai.deck import HANDS, PENDING
-from matinee.games.samurai.draft import (
-    COMBINE,
-    COMPLETE,
-    FROM_DISCARD,
-    FROM_HAND,
-    KICKED_AT,
-    MODE,
-    MOVIE,
-    PLAYER,
-    RECEIVER,
-    TARGET,
-    Draft,
-    Origin,
-)
+from matinee.games.samurai.draft import Draft, Origin, Slot
 from matinee.games.samurai.duel import attack_strength, defence_strength, foregone
 from matinee.games.samurai.giving import gain_of, gives_away, laid
 from matinee.games.samurai.legal import next_slot, verb_of
@@ -36,40 +23,19 @@ from matinee.games.samurai.playable import choices, waiting
 from matinee.games.samurai.resolve import add_labels
 from matinee.games.samurai.state import UNDECIDED, Samurai
 from matinee.games.samurai.strength import movie_ds
-from matinee.games.samurai.terms import (
-    ACTIVE,
-    CHARACTER,
-    CREATURE_ATTACK,
-    CREDITS,
-    DECLARE,
-    DISC,
-    KICK,
-    KICKS,
-    KUNG_FU,
-    LAY_LOCATION,
-    MOVE_PROP,
-    MOVES,
-    NO_ATTACK,
-    PLAY_SFX,
-    SAVE,
-    SEEK,
-    STOP,
-    USE,
-    USES_OF,
-    WHEN_ATTACK,
-)
+from matinee.games.samurai.terms import Deed, Extra, Fight, Status, Tag, Type, When
 
 
 def strengths(s: Samurai) -> tuple[int, int]:
     """AS and DS of the attack as it stands."""
-    if s.attacking == NO_ATTACK:
+    if s.attacking == Fight.NONE:
         return 0, 0
     return attack_strength(s), defence_strength(s)
 
 
 def verdict(s: Samurai) -> list[str]:
     """`as`, `ds` and how it would end; once strengths are compared, what has become of the result or the victim."""
-    if s.attacking == NO_ATTACK:
+    if s.attacking == Fight.NONE:
         return ["stops"]
     if s.saved:
         return [f"saves:{s.deck.cards[s.marked].title}"]
@@ -93,33 +59,33 @@ def of_card(s: Samurai, card: i64) -> list[str]:
 def of_end(s: Samurai, origin: Origin) -> list[str]:
     """Ending a turn with a playable Character is asked about once."""
     for card in s.piles.cards(HANDS + origin.seat):
-        if s.deck.type(card) == CHARACTER and not s.barred(card):
+        if s.deck.type(card) == Type.CHARACTER and not s.barred(card):
             return ["playable_character"]
     return []
 
 
 def of_action(s: Samurai, origin: Origin, option: i64) -> list[str]:
     card = option % 1000
-    found = of_card(s, card) if option < MOVES else []
-    if s.deck.type(card) == CREDITS:
+    found = of_card(s, card) if option < Extra.MOVES else []
+    if s.deck.type(card) == Type.CREDITS:
         return found + ranking(s, origin.seat)
     return found + of_lone(s, Draft(origin, verb_said(s, option), card))
 
 
 def verb_said(s: Samurai, option: i64) -> i64:
-    if option >= USES_OF:
-        return USE
-    if option >= KICKS:
-        return KICK
-    if option >= MOVES:
-        return MOVE_PROP
+    if option >= Extra.USES_OF:
+        return Deed.USE
+    if option >= Extra.KICKS:
+        return Deed.KICK
+    if option >= Extra.MOVES:
+        return Deed.MOVE_PROP
     return verb_of(s, option)
 
 
 def of_lone(s: Samurai, d: Draft) -> list[str]:
     """What is chosen automatically because there is only one candidate, and what it would come to."""
     slot = next_slot(s, d)
-    if slot == COMPLETE:
+    if slot == Slot.COMPLETE:
         return []
     out = Options()
     choices(s, d, slot, out)
@@ -130,7 +96,7 @@ def of_lone(s: Samurai, d: Draft) -> list[str]:
 
 def naming(s: Samurai, slot: i64, option: i64) -> list[str]:
     """A Movie is one of two, and names itself; a mode says what it does."""
-    named = slot not in (MOVIE, PLAYER, MODE, COMBINE)
+    named = slot not in (Slot.MOVIE, Slot.PLAYER, Slot.MODE, Slot.COMBINE)
     return [f"at:{s.deck.cards[option].title}"] if named else []
 
 
@@ -153,7 +119,7 @@ def urgency(s: Samurai, seat: i64) -> list[str]:
     """KFS-83 How little a window concerns this seat: `quiet`, `bystander`, or nothing. All of it is public."""
     if not concerns(s, seat):
         return ["quiet"]
-    attacks = s.attacking != NO_ATTACK and s.piles.top(PENDING) == NONE
+    attacks = s.attacking != Fight.NONE and s.piles.top(PENDING) == NONE
     return ["bystander"] if attacks and seat not in (s.attacker, s.target) else []
 
 
@@ -164,10 +130,10 @@ def concerns(s: Samurai, seat: i64) -> bool:
     """
     card = s.piles.top(PENDING)
     if card == NONE:
-        return s.attacking != NO_ATTACK
-    if s.deck.type(card) == CREDITS:
+        return s.attacking != Fight.NONE
+    if s.deck.type(card) == Type.CREDITS:
         return True
-    if s.attacking != NO_ATTACK and (s.attacker == seat or s.target == seat):
+    if s.attacking != Fight.NONE and (s.attacker == seat or s.target == seat):
         return True
     below = s.piles.below(card)
     if below != NONE and s.piles.counter(below) == seat:
@@ -181,12 +147,12 @@ def concerns(s: Samurai, seat: i64) -> bool:
 
 def of_answer(s: Samurai, origin: Origin, option: i64) -> list[str]:
     """KFS-60 The same dry run that finds defenders shows what a card would make of the attack."""
-    if s.attacking == NO_ATTACK:
-        return [*of_card(s, option % 1000), *of_lone(s, Draft(origin, PLAY_SFX, option % 1000))]
-    if option >= USES_OF:
-        return of_ability(s, origin, option - USES_OF)
-    d = Draft(origin, PLAY_SFX, option)
-    if next_slot(s, d) != COMPLETE or s.deck.has(option, SEEK):
+    if s.attacking == Fight.NONE:
+        return [*of_card(s, option % 1000), *of_lone(s, Draft(origin, Deed.PLAY_SFX, option % 1000))]
+    if option >= Extra.USES_OF:
+        return of_ability(s, origin, option - Extra.USES_OF)
+    d = Draft(origin, Deed.PLAY_SFX, option)
+    if next_slot(s, d) != Slot.COMPLETE or s.deck.has(option, Tag.SEEK):
         return [*of_lone(s, d), *of_card(s, option)]
     return [*outcome(s, d), *of_card(s, option)]
 
@@ -194,13 +160,13 @@ def of_answer(s: Samurai, origin: Origin, option: i64) -> list[str]:
 def outcome(s: Samurai, d: Draft) -> list[str]:
     """The attack after a whole play; a reversed result says so."""
     twin = rehearsed(s, d, waiting(s))
-    flipped = twin.attacking != NO_ATTACK and twin.success != s.success
+    flipped = twin.attacking != Fight.NONE and twin.success != s.success
     return [*verdict(twin), *(["reversed"] if flipped else [])]
 
 
 def of_pass(s: Samurai) -> list[str]:
     """What the attack comes to if everything announced stands and nobody adds to it."""
-    if s.attacking == NO_ATTACK or s.success >= 0:
+    if s.attacking == Fight.NONE or s.success >= 0:
         return []
     return verdict(rehearsed(s, None, waiting(s)))
 
@@ -209,32 +175,32 @@ def of_ability(s: Samurai, origin: Origin, card: i64) -> list[str]:
     ability = s.deck.ability(card)
     assert ability is not None
     twin = s.copy()
-    if ability.costs(DISC):
+    if ability.costs(Tag.DISC):
         twin.discard(card)
-    twin.saved = ability.does(SAVE)
-    if ability.does(STOP):
-        twin.attacking = NO_ATTACK
-    add_labels(twin, Draft(origin, PLAY_SFX, card), ability.effects, ACTIVE)
+    twin.saved = ability.does(Tag.SAVE)
+    if ability.does(Tag.STOP):
+        twin.attacking = Fight.NONE
+    add_labels(twin, Draft(origin, Deed.PLAY_SFX, card), ability.effects, Status.ACTIVE)
     return verdict(twin)
 
 
 def of_slot(s: Samurai, d: Draft, slot: i64, option: i64) -> list[str]:
-    if d.verb == DECLARE and slot == MOVIE:
+    if d.verb == Deed.DECLARE and slot == Slot.MOVIE:
         return of_attack(s, d, option)
-    if d.verb == KICK and slot == KICKED_AT:
+    if d.verb == Deed.KICK and slot == Slot.KICKED_AT:
         return of_kick(s, d, option)
-    if d.verb == LAY_LOCATION:
+    if d.verb == Deed.LAY_LOCATION:
         return of_location(s, d, slot, option)
-    if d.verb == PLAY_SFX and s.attacking != NO_ATTACK and slot != RECEIVER:
+    if d.verb == Deed.PLAY_SFX and s.attacking != Fight.NONE and slot != Slot.RECEIVER:
         whole = d.filled(slot, option)
-        if next_slot(s, whole) == COMPLETE:
+        if next_slot(s, whole) == Slot.COMPLETE:
             return [*outcome(s, whole), *of_owner(s, d, slot, option)]
-    return [*(of_card(s, option) if slot in (FROM_DISCARD, FROM_HAND) else []), *of_owner(s, d, slot, option)]
+    return [*(of_card(s, option) if slot in (Slot.FROM_DISCARD, Slot.FROM_HAND) else []), *of_owner(s, d, slot, option)]
 
 
 def of_owner(s: Samurai, d: Draft, slot: i64, option: i64) -> list[str]:
     """A target of one's own that would be hurt, or a rival's that would be helped."""
-    if slot != TARGET or not gives_away(s, d, slot, option):
+    if slot != Slot.TARGET or not gives_away(s, d, slot, option):
         return []
     return ["yours" if s.seat_of(option) == d.seat else "for_rival"]
 
@@ -242,7 +208,7 @@ def of_owner(s: Samurai, d: Draft, slot: i64, option: i64) -> list[str]:
 def of_attack(s: Samurai, d: Draft, movie: i64) -> list[str]:
     """Attacking with a visible failure and nothing in hand to boost it is worth a warning."""
     twin = s.copy()
-    twin.attacking = CREATURE_ATTACK
+    twin.attacking = Fight.CREATURE
     twin.attacker = d.seat
     twin.fighter = d.card
     twin.target = movie
@@ -254,14 +220,14 @@ def of_attack(s: Samurai, d: Draft, movie: i64) -> list[str]:
 
 def holds_boost(s: Samurai, seat: i64) -> bool:
     for card in s.piles.cards(HANDS + seat):
-        if s.deck.when(card) == WHEN_ATTACK:
+        if s.deck.when(card) == When.ATTACK:
             return True
     return False
 
 
 def of_kick(s: Samurai, d: Draft, target: i64) -> list[str]:
     twin = s.copy()
-    twin.attacking = KUNG_FU
+    twin.attacking = Fight.KUNG_FU
     twin.attacker = d.seat
     twin.fighter = d.card
     twin.marked = target
@@ -274,9 +240,9 @@ def of_location(s: Samurai, d: Draft, slot: i64, option: i64) -> list[str]:
 
     Where the Location may be combined the choice is still to come: what is shown is the better way.
     """
-    movie = option if slot == MOVIE else d.movie
+    movie = option if slot == Slot.MOVIE else d.movie
     before = movie_ds(s, movie, False)
-    gain = gain_of(s, d, movie) if slot == MOVIE else laid(s, d, movie, option == 1) - before
+    gain = gain_of(s, d, movie) if slot == Slot.MOVIE else laid(s, d, movie, option == 1) - before
     told = [f"movie_ds:{before}.{before + gain}"]
     if movie == d.seat and gain < 0:
         told.append("bad_for_you")

@@ -8,13 +8,13 @@ from matinee.games.samurai.deck import CASTS, UNDER
 from matinee.games.samurai.props import bars
 from matinee.games.samurai.state import Samurai
 from matinee.games.samurai.strength import traits
-from matinee.games.samurai.terms import ASLEEP, KICKED, KUNG_FU_TARGET, KUNG_FU_TRAIT
+from matinee.games.samurai.terms import Mark, Trait, What
 
 
 def is_fighter(s: Samurai, character: i64) -> bool:
     """KFS-62 Awake, with the Kung Fu trait, once per turn."""
     marks = s.piles.counter(character)
-    return marks & (ASLEEP | KICKED) == 0 and traits(s, character) & KUNG_FU_TRAIT != 0
+    return marks & (Mark.ASLEEP | Mark.KICKED) == 0 and traits(s, character) & Trait.KUNG_FU != 0
 
 
 def fill_kicks(s: Samurai, seat: i64, out: Options) -> None:
@@ -29,11 +29,11 @@ def fill_kicks(s: Samurai, seat: i64, out: Options) -> None:
 
 
 def is_kickable(s: Samurai, character: i64) -> bool:
-    if s.asleep(character) or bars(s, character, KUNG_FU_TARGET):
+    if s.asleep(character) or bars(s, character, What.KUNG_FU):
         return False
     card = s.piles.bottom(UNDER + character)
     while card != NONE:
-        if bars(s, card, KUNG_FU_TARGET):
+        if bars(s, card, What.KUNG_FU):
             return False
         card = s.piles.above(card)
     return True

@@ -5,7 +5,7 @@ from matinee.engine.measure import Play
 from matinee.games.samurai.credits import extra_points, word_bonus
 from matinee.games.samurai.deck import CASTS, PENDING
 from matinee.games.samurai.state import SCORE, Samurai
-from matinee.games.samurai.terms import CREDITS, WHEN_CANCEL, WHEN_CREDITS
+from matinee.games.samurai.terms import Type, When
 
 
 class Counts:
@@ -46,7 +46,7 @@ class Counts:
 
 def is_cancel(s: Samurai, key: str) -> bool:
     card = s.deck.find(key)
-    return card >= 0 and s.deck.when(card) == WHEN_CANCEL
+    return card >= 0 and s.deck.when(card) == When.CANCEL
 
 
 def measures(s: Samurai, story: list[Event]) -> dict[str, float]:
@@ -83,7 +83,7 @@ def plays(s: Samurai, story: list[Event]) -> list[Play]:
 def about_credits(s: Samurai, key: str) -> bool:
     """Leaders roll the credits and trailers stop them: neither says how good the card is."""
     card = s.deck.find(key)
-    return s.deck.type(card) == CREDITS or s.deck.when(card) == WHEN_CREDITS
+    return s.deck.type(card) == Type.CREDITS or s.deck.when(card) == When.CREDITS
 
 
 def ends_of_table(s: Samurai) -> tuple[int, int]:

@@ -10,14 +10,7 @@ from matinee.games.samurai.duel import margin
 from matinee.games.samurai.resolve import add_labels, apply, attack_holds, turn_labels
 from matinee.games.samurai.state import UNDECIDED, Samurai
 from matinee.games.samurai.strength import attack_traits
-from matinee.games.samurai.terms import (
-    ACTIVE,
-    CREATURE_ATTACK,
-    NINJA,
-    NO_ATTACK,
-    PENDING_STATUS,
-    SEEK,
-)
+from matinee.games.samurai.terms import Fight, Status, Tag, Trait
 
 LOST: Final[i64] = -100_000
 DECIDED: Final[i64] = 10_000
@@ -25,7 +18,7 @@ DECIDED: Final[i64] = 10_000
 
 def is_ninja_attack(s: Samurai) -> bool:
     """KFS-61 Also a kung fu attack by a Character with Ninja."""
-    return s.attacking != NO_ATTACK and attack_traits(s) & NINJA != 0
+    return s.attacking != Fight.NONE and attack_traits(s) & Trait.NINJA != 0
 
 
 def defends(s: Samurai, d: Draft, waiting: list[Draft]) -> bool:
@@ -33,9 +26,9 @@ def defends(s: Samurai, d: Draft, waiting: list[Draft]) -> bool:
 
     `waiting` are the plays that have been announced and not resolved, first played first.
     """
-    if s.deck.has(d.card, SEEK):
+    if s.deck.has(d.card, Tag.SEEK):
         # The pile is hidden: any Character in it would raise the DS of the target's own Movie.
-        return d.seat == s.target and s.attacking == CREATURE_ATTACK
+        return d.seat == s.target and s.attacking == Fight.CREATURE
     return outlook(rehearsed(s, d, waiting), s) < outlook(rehearsed(s, None, waiting), s)
 
 
@@ -47,7 +40,7 @@ def rehearsed(s: Samurai, d: Draft | None, waiting: list[Draft]) -> Samurai:
     if d is not None:
         twin.piles.set_counter(d.card, d.seat)
         twin.piles.move(d.card, PENDING)
-        add_labels(twin, d, s.deck.effects[d.card], PENDING_STATUS)
+        add_labels(twin, d, s.deck.effects[d.card], Status.PENDING)
         settle(twin, d)
     for place in range(len(waiting) - 1, -1, -1):
         settle(twin, waiting[place])
@@ -56,7 +49,7 @@ def rehearsed(s: Samurai, d: Draft | None, waiting: list[Draft]) -> Samurai:
 
 def settle(twin: Samurai, d: Draft) -> None:
     if twin.piles.home(d.card) == PENDING:
-        turn_labels(twin, d.card, ACTIVE)
+        turn_labels(twin, d.card, Status.ACTIVE)
         apply(twin, d, twin.deck.effects[d.card])
         if twin.piles.home(d.card) == PENDING:
             twin.piles.move(d.card, STAGE)
@@ -64,7 +57,7 @@ def settle(twin: Samurai, d: Draft) -> None:
 
 def outlook(twin: Samurai, s: Samurai) -> i64:
     """How well the attack stands: stopped or turned aside is worst, then a saved victim, then a lost comparison."""
-    if twin.attacking == NO_ATTACK or twin.target != s.target or not attack_holds(twin):
+    if twin.attacking == Fight.NONE or twin.target != s.target or not attack_holds(twin):
         return LOST
     if twin.saved:
         return -2 * DECIDED

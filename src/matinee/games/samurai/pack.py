@@ -13,7 +13,7 @@ from matinee.games.samurai.tokens import LINKS, MARKS
 
 Traits = list[str]
 MOST_TRAITS = 62
-# Traits with rules of their own, in the order of their bits (terms.NINJA, KUNG_FU_TRAIT, TREASURE).
+# Traits with rules of their own, in the order of their bits (`terms.Trait`).
 OWN_RULES = ["Ninja", "Kung Fu", "Treasure"]
 
 

@@ -18,27 +18,7 @@ from matinee.games.samurai.resolve import (
     tell_two,
 )
 from matinee.games.samurai.state import Samurai
-from matinee.games.samurai.terms import (
-    ACTIVE,
-    BEGGED,
-    DECLARE,
-    DEFENDED,
-    DISC,
-    DROP,
-    GAINED,
-    GIVE_PROP,
-    HAND,
-    KICK,
-    LAY_CHARACTER,
-    LAY_LOCATION,
-    MOVE_PROP,
-    PER_ATTACK,
-    PER_TURN,
-    PLAY_SFX,
-    ROLL,
-    USE,
-    USED,
-)
+from matinee.games.samurai.terms import Deed, Mark, Once, Status, Tag
 
 
 def perform(s: Samurai, d: Draft) -> None:
@@ -46,21 +26,21 @@ def perform(s: Samurai, d: Draft) -> None:
     s.backed_out = False
     d.origin.committed(s)
     verb = d.verb
-    if verb == PLAY_SFX:
+    if verb == Deed.PLAY_SFX:
         announce(s, d)
-    elif verb == LAY_CHARACTER:
+    elif verb == Deed.LAY_CHARACTER:
         lay_character(s, d)
-    elif verb == GIVE_PROP or verb == MOVE_PROP:
+    elif verb == Deed.GIVE_PROP or verb == Deed.MOVE_PROP:
         give(s, d)
-    elif verb == LAY_LOCATION:
+    elif verb == Deed.LAY_LOCATION:
         lay_place(s, d)
-    elif verb == DECLARE:
+    elif verb == Deed.DECLARE:
         declare(s, d)
-    elif verb == KICK:
+    elif verb == Deed.KICK:
         kick(s, d)
-    elif verb == USE:
+    elif verb == Deed.USE:
         use(s, d)
-    elif verb == ROLL:
+    elif verb == Deed.ROLL:
         roll(s, d.seat, d.card)
 
 
@@ -74,7 +54,7 @@ def lay_character(s: Samurai, d: Draft) -> None:
 
 def give(s: Samurai, d: Draft) -> None:
     """KFS-34 A move counts as new for the receiver; the giver is not limited."""
-    if d.verb == GIVE_PROP:
+    if d.verb == Deed.GIVE_PROP:
         told_played(s, d.seat, d.card)
         s.leaves_hand(d.seat, d.card)
         tell_two(s, "given", d.seat, d.card, d.receiver)
@@ -83,7 +63,7 @@ def give(s: Samurai, d: Draft) -> None:
         s.tell("handed-over", d.seat, 0, 0, f"{s.deck.cards[d.card].key}>{s.deck.cards[d.receiver].key}>{giver}")
     s.piles.set_counter(d.card, 0)
     s.move(d.card, UNDER + d.receiver)
-    s.piles.set_counter(d.receiver, s.piles.counter(d.receiver) + GAINED)
+    s.piles.set_counter(d.receiver, s.piles.counter(d.receiver) + Mark.GAINED)
 
 
 def lay_place(s: Samurai, d: Draft) -> None:
@@ -100,24 +80,24 @@ def use(s: Samurai, d: Draft) -> None:
     ability = s.deck.ability(d.card)
     assert ability is not None
     s.tell("used", d.seat, 0, 0, s.deck.cards[d.card].key)
-    if ability.limit == PER_TURN:
-        s.mark(d.card, USED if s.active == d.seat else DEFENDED)
-    elif ability.limit == PER_ATTACK:
-        s.mark(d.card, BEGGED)
+    if ability.limit == Once.TURN:
+        s.mark(d.card, Mark.USED if s.active == d.seat else Mark.DEFENDED)
+    elif ability.limit == Once.ATTACK:
+        s.mark(d.card, Mark.BEGGED)
     for cost in ability.cost:
         pay(s, d, cost.tag)
-    add_labels(s, d, ability.effects, ACTIVE)
+    add_labels(s, d, ability.effects, Status.ACTIVE)
     apply(s, d, ability.effects)
     if changes_attack(ability.effects):
         tell_strengths(s)
 
 
 def pay(s: Samurai, d: Draft, tag: i64) -> None:
-    if tag == DISC:
+    if tag == Tag.DISC:
         s.tell("spent", d.seat, 0, 0, s.deck.cards[d.card].key)
         s.discard(d.card)
-    elif tag == HAND:
+    elif tag == Tag.HAND:
         send_home(s, d.card)
-    elif tag == DROP:
+    elif tag == Tag.DROP:
         s.tell("discarded", d.seat, 0, 0, s.deck.cards[d.fodder].key)
         s.discard(d.fodder)

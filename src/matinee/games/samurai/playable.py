@@ -9,67 +9,16 @@ from matinee.engine.piles import NONE
 from matinee.engine.step import Step
 from matinee.games.samurai.abilities import add_abilities
 from matinee.games.samurai.deck import CASTS, DRAW_PILE, HANDS, PLACES, UNDER
-from matinee.games.samurai.draft import COMPLETE, Draft, Origin
+from matinee.games.samurai.draft import Draft, Origin, Slot
+from matinee.games.samurai.effects import Effect
 from matinee.games.samurai.kicks import has_kickable, has_prey, is_fighter
 from matinee.games.samurai.legal import ESTABLISHING, fill, next_slot
 from matinee.games.samurai.locations import has_host, must_combine
 from matinee.games.samurai.ninja import defends, is_ninja_attack
 from matinee.games.samurai.props import has_receiver
-from matinee.games.samurai.reasons import (
-    BARRED,
-    CREDITS_OFF_TURN,
-    CREDITS_TOO_EARLY,
-    DEFENDS,
-    NO_CAST,
-    NO_CREATURE,
-    NO_FILM,
-    NO_HOLDER,
-    NO_HOST,
-    NO_LOCATION,
-    NO_PREY,
-    NO_TARGET,
-    NOT_YOUR_ATTACK,
-    NOT_YOUR_MOVIE,
-    OFF_TURN,
-    ONE_CREATURE,
-    PLAYABLE,
-    TOO_EARLY,
-    WRONG_MOMENT,
-)
+from matinee.games.samurai.reasons import Bar
 from matinee.games.samurai.state import Samurai
-from matinee.games.samurai.terms import (
-    ATTACK,
-    CANCEL,
-    CANCELLED_PLAYER,
-    CHARACTER,
-    CREATURE,
-    CREATURE_ATTACK,
-    CREDITS,
-    CREDITS_WINDOW,
-    DRAW,
-    DS,
-    JOIN,
-    KICKS,
-    LOCATION,
-    MAIN,
-    MINE,
-    MOVES,
-    PLACE,
-    PLAY_SFX,
-    PROP,
-    RESULT,
-    SAVING,
-    SEEK,
-    SFX,
-    STOP,
-    THE_CREATURE,
-    WHEN_ANY,
-    WHEN_ATTACK,
-    WHEN_CANCEL,
-    WHEN_CREDITS,
-    WHEN_RESULT,
-    WHEN_VICTIM,
-)
+from matinee.games.samurai.terms import Deed, Extra, Fight, Scope, Tag, Type, What, When, Window
 
 FIRST_CREDITS: Final[i64] = 3
 
@@ -105,70 +54,75 @@ def waiting(s: Samurai) -> list[Draft]:
 
 def fits_window(when: i64, window: i64) -> bool:
     """KFS-50 The beats at which a text can matter."""
-    if window == MAIN or window < ATTACK:
-        return when == WHEN_ANY
-    if window == ATTACK:
-        return when == WHEN_ATTACK or when == WHEN_ANY
-    if window == CANCEL:
-        return when == WHEN_CANCEL
-    if window == RESULT:
-        return when == WHEN_RESULT
-    if window == SAVING:
-        return when == WHEN_VICTIM
-    return when == WHEN_CREDITS and window == CREDITS_WINDOW
+    if window == Window.MAIN or window < Window.ATTACK:
+        return when == When.ANY
+    if window == Window.ATTACK:
+        return when == When.ATTACK or when == When.ANY
+    if window == Window.CANCEL:
+        return when == When.CANCEL
+    if window == Window.RESULT:
+        return when == When.RESULT
+    if window == Window.SAVING:
+        return when == When.VICTIM
+    return when == When.CREDITS and window == Window.CREDITS
 
 
 def can_play(s: Samurai, origin: Origin, card: i64, window: i64) -> bool:
     """Whether a card in hand may be played as an SFX in this window."""
-    return bar_on_sfx(s, origin, card, window) == PLAYABLE
+    return bar_on_sfx(s, origin, card, window) == Bar.NONE
 
 
 def bar_on_sfx(s: Samurai, origin: Origin, card: i64, window: i64) -> i64:
-    """What keeps a card in hand from being played as an SFX in this window; PLAYABLE if nothing does."""
+    """What keeps a card in hand from being played as an SFX in this window; NONE if nothing does."""
     type = s.deck.type(card)
-    if type == SFX:
+    if type == Type.SFX:
         if not fits_window(s.deck.when(card), window):
-            return WRONG_MOMENT
-        if window == CANCEL and s.round <= ESTABLISHING:
-            return TOO_EARLY
-    elif type != CREATURE or window != ATTACK:
-        return CREDITS_OFF_TURN if type == CREDITS else OFF_TURN
-    elif s.barred(card) or not s.deck.has(card, JOIN):
-        return ONE_CREATURE
+            return Bar.WRONG_MOMENT
+        if window == Window.CANCEL and s.round <= ESTABLISHING:
+            return Bar.TOO_EARLY
+    elif type != Type.CREATURE or window != Window.ATTACK:
+        return Bar.CREDITS_OFF_TURN if type == Type.CREDITS else Bar.OFF_TURN
+    elif s.barred(card) or not s.deck.has(card, Tag.JOIN):
+        return Bar.ONE_CREATURE
     lacking = lacks(s, origin.seat, card)
-    if lacking != PLAYABLE:
-        return ONE_CREATURE if type == CREATURE else lacking
-    d = Draft(origin, PLAY_SFX, card)
-    if window != MAIN and window >= ATTACK and is_ninja_attack(s):
-        return PLAYABLE if allowed(s, d) else DEFENDS if has_choice(s, d) else NO_TARGET
-    return PLAYABLE if has_choice(s, d) else NO_TARGET
+    if lacking != Bar.NONE:
+        return Bar.ONE_CREATURE if type == Type.CREATURE else lacking
+    d = Draft(origin, Deed.PLAY_SFX, card)
+    if window != Window.MAIN and window >= Window.ATTACK and is_ninja_attack(s):
+        return Bar.NONE if allowed(s, d) else Bar.DEFENDS if has_choice(s, d) else Bar.NO_TARGET
+    return Bar.NONE if has_choice(s, d) else Bar.NO_TARGET
 
 
 def lacks(s: Samurai, seat: i64, card: i64) -> i64:
     """What a text needs before it can do anything at all, and the table does not have."""
     for effect in s.deck.effects[card]:
         tag = effect.tag
-        if tag == STOP:
-            if effect.what == THE_CREATURE and s.attacking != CREATURE_ATTACK:
-                return NO_CREATURE
-            if effect.what == MINE and s.target != seat:
-                return NOT_YOUR_MOVIE
-        elif tag == JOIN:
+        if tag == Tag.STOP:
+            if effect.what == What.CREATURE and s.attacking != Fight.CREATURE:
+                return Bar.NO_CREATURE
+            if effect.what == What.MINE and s.target != seat:
+                return Bar.NOT_YOUR_MOVIE
+        elif tag == Tag.JOIN:
             # KFS-37 One Creature per attack, unless a text joins a second one to a Creature attack of yours.
-            if s.attacking != CREATURE_ATTACK or s.attacker != seat:
-                return NOT_YOUR_ATTACK
-        elif tag == DS:
-            if effect.scope == PLACE and s.piles.top(PLACES + s.target) == NONE:
-                return NO_LOCATION
-        elif s.piles.top(DRAW_PILE) == NONE and (tag == SEEK or (tag == DRAW and effect.what != CANCELLED_PLAYER)):
-            return NO_FILM
-    return PLAYABLE
+            if s.attacking != Fight.CREATURE or s.attacker != seat:
+                return Bar.NOT_YOUR_ATTACK
+        elif tag == Tag.DS:
+            if effect.scope == Scope.LOCATION and s.piles.top(PLACES + s.target) == NONE:
+                return Bar.NO_LOCATION
+        elif uses_film(effect) and s.piles.top(DRAW_PILE) == NONE:
+            return Bar.NO_FILM
+    return Bar.NONE
+
+
+def uses_film(effect: Effect) -> bool:
+    """Whether whoever plays it takes cards from the draw pile."""
+    return effect.tag == Tag.SEEK or (effect.tag == Tag.DRAW and effect.what != What.CANCELLED)
 
 
 def has_choice(s: Samurai, d: Draft) -> bool:
     """Every candidate leads to a complete play, so one is enough."""
     slot = next_slot(s, d)
-    if slot == COMPLETE:
+    if slot == Slot.COMPLETE:
         return True
     SCRATCH.clear()
     fill(s, d, slot, SCRATCH)
@@ -178,7 +132,7 @@ def has_choice(s: Samurai, d: Draft) -> bool:
 def allowed(s: Samurai, d: Draft) -> bool:
     """KFS-60 Whether some way to complete the play does not defend the target of a Ninja attack."""
     slot = next_slot(s, d)
-    if slot == COMPLETE:
+    if slot == Slot.COMPLETE:
         return not defends(s, d, waiting(s))
     out = Options()
     fill(s, d, slot, out)
@@ -190,7 +144,7 @@ def allowed(s: Samurai, d: Draft) -> bool:
 
 def choices(s: Samurai, d: Draft, slot: i64, out: Options) -> None:
     """The candidates of a choice; in a Ninja attack only those that do not defend."""
-    if d.verb != PLAY_SFX or not is_ninja_attack(s):
+    if d.verb != Deed.PLAY_SFX or not is_ninja_attack(s):
         fill(s, d, slot, out)
         return
     raw = Options()
@@ -210,7 +164,7 @@ def add_replies(s: Samurai, origin: Origin, window: i64, out: Options) -> None:
         if can_play(s, origin, card, window):
             out.add(card)
         card = s.piles.above(card)
-    if (window == ATTACK or window == SAVING) and s.target == origin.seat:
+    if (window == Window.ATTACK or window == Window.SAVING) and s.target == origin.seat:
         add_abilities(s, origin.seat, window, out)
 
 
@@ -218,10 +172,10 @@ def can_reply(s: Samurai, origin: Origin, window: i64) -> bool:
     """KFS-82 Whether a seat has a legal answer; others are not asked."""
     card = s.piles.bottom(HANDS + origin.seat)
     while card != NONE:
-        if s.deck.type(card) >= CREATURE and can_play(s, origin, card, window):
+        if s.deck.type(card) >= Type.CREATURE and can_play(s, origin, card, window):
             return True
         card = s.piles.above(card)
-    if (window == ATTACK or window == SAVING) and s.target == origin.seat:
+    if (window == Window.ATTACK or window == Window.SAVING) and s.target == origin.seat:
         SCRATCH.clear()
         add_abilities(s, origin.seat, window, SCRATCH)
         return SCRATCH.count > 0
@@ -232,23 +186,25 @@ def can_reply(s: Samurai, origin: Origin, window: i64) -> bool:
 
 
 def bar_on_card(s: Samurai, origin: Origin, card: i64) -> i64:
-    """KFS-21 What keeps a card in hand from being used on its owner's turn; PLAYABLE if nothing does."""
+    """KFS-21 What keeps a card in hand from being used on its owner's turn; NONE if nothing does."""
     seat = origin.seat
     type = s.deck.type(card)
     if s.barred(card):
-        return BARRED
-    if type == CHARACTER:
-        return PLAYABLE
-    if type == PROP:
-        return PLAYABLE if has_receiver(s, seat, card) else NO_HOLDER
-    if type == LOCATION:
-        return PLAYABLE if not must_combine(s, card) or some_host(s, seat, card) else NO_HOST
-    if type == CREATURE:
-        return TOO_EARLY if s.round <= ESTABLISHING else PLAYABLE if has_prey(s, seat) else NO_PREY
-    if type == CREDITS:
+        return Bar.BARRED
+    if type == Type.CHARACTER:
+        return Bar.NONE
+    if type == Type.PROP:
+        return Bar.NONE if has_receiver(s, seat, card) else Bar.NO_HOLDER
+    if type == Type.LOCATION:
+        return Bar.NONE if not must_combine(s, card) or some_host(s, seat, card) else Bar.NO_HOST
+    if type == Type.CREATURE:
+        return Bar.TOO_EARLY if s.round <= ESTABLISHING else Bar.NONE if has_prey(s, seat) else Bar.NO_PREY
+    if type == Type.CREDITS:
         # KFS-67 From round 3 on, with a living Character.
-        return CREDITS_TOO_EARLY if s.round < FIRST_CREDITS else PLAYABLE if s.piles.count(CASTS + seat) else NO_CAST
-    return bar_on_sfx(s, origin, card, MAIN)
+        if s.round < FIRST_CREDITS:
+            return Bar.CREDITS_TOO_EARLY
+        return Bar.NONE if s.piles.count(CASTS + seat) else Bar.NO_CAST
+    return bar_on_sfx(s, origin, card, Window.MAIN)
 
 
 def some_host(s: Samurai, seat: i64, card: i64) -> bool:
@@ -263,22 +219,22 @@ def add_actions(s: Samurai, origin: Origin, out: Options) -> None:
     seat = origin.seat
     card = s.piles.bottom(HANDS + seat)
     while card != NONE:
-        if bar_on_card(s, origin, card) == PLAYABLE:
+        if bar_on_card(s, origin, card) == Bar.NONE:
             out.add(card)
         card = s.piles.above(card)
     prey = s.round > ESTABLISHING and has_kickable(s, seat)
     character = s.piles.bottom(CASTS + seat)
     while character != NONE:
         if prey and is_fighter(s, character):
-            out.add(KICKS + character)
+            out.add(Extra.KICKS + character)
         card = s.piles.bottom(UNDER + character)
         while card != NONE:
             # KFS-35 Props move between Characters you control.
-            if s.deck.types[card] == PROP and has_receiver(s, seat, card):
-                out.add(MOVES + card)
+            if s.deck.types[card] == Type.PROP and has_receiver(s, seat, card):
+                out.add(Extra.MOVES + card)
             card = s.piles.above(card)
         character = s.piles.above(character)
-    add_abilities(s, seat, MAIN, out)
+    add_abilities(s, seat, Window.MAIN, out)
 
 
 # The end of a turn

@@ -18,7 +18,7 @@ from matinee.games.samurai.duel import attack_strength, defence_strength, forego
 from matinee.games.samurai.setting import undealt
 from matinee.games.samurai.state import TITLED, TOTAL, Samurai
 from matinee.games.samurai.strength import movie_ds
-from matinee.games.samurai.terms import ASLEEP, CREATURE_ATTACK
+from matinee.games.samurai.terms import Fight, Mark
 from matinee.games.samurai.turn import ACTIONS, DISCARDS, START_TURN
 
 LETTERS = "abcdef"
@@ -93,7 +93,7 @@ def lay_movie(s: Samurai, seat: int, movie: Mapping[str, Any]) -> None:
         character = pick(s, name.removesuffix("(asleep)").strip())
         s.piles.move(character, CASTS + seat)
         if asleep:
-            s.piles.set_counter(character, ASLEEP)
+            s.piles.set_counter(character, Mark.ASLEEP)
         for key in under:
             s.piles.move(pick(s, key), UNDER + character)
     for key in movie.get("location", []):
@@ -169,7 +169,7 @@ def attack(s: Samurai) -> dict[str, Any]:
     if not s.attacking:
         return {}
     return {
-        "kind": "creature" if s.attacking == CREATURE_ATTACK else "kung fu",
+        "kind": "creature" if s.attacking == Fight.CREATURE else "kung fu",
         "by": s.deck.cards[s.fighter].key,
         "on": LETTERS[s.target],
         "as": int(attack_strength(s)),

@@ -6,12 +6,12 @@ from matinee.engine.piles import NONE
 from matinee.games.samurai.deck import CASTS, UNDER
 from matinee.games.samurai.state import Samurai
 from matinee.games.samurai.strength import traits
-from matinee.games.samurai.terms import BAR, GAINED, GAINED_MASK, HOLD, HOLD_ONLY, HOLDER_ONLY, PROPS
+from matinee.games.samurai.terms import Mark, Tag, What
 
 
 def bars(s: Samurai, card: i64, what: i64) -> bool:
     for effect in s.deck.effects[card]:
-        if effect.tag == BAR and effect.what == what:
+        if effect.tag == Tag.BAR and effect.what == what:
             return True
     return False
 
@@ -33,24 +33,24 @@ def may_hold(s: Samurai, character: i64, prop: i64) -> bool:
     """What the cards themselves forbid; a body does not change in its sleep."""
     mask = s.deck.mask(prop)
     for effect in s.deck.effects[character]:
-        if effect.tag == BAR:
-            if effect.what == HOLD and effect.of & mask != 0:
+        if effect.tag == Tag.BAR:
+            if effect.what == What.HOLD and effect.of & mask != 0:
                 return False
-            if effect.what == HOLD_ONLY and effect.of & mask == 0:
+            if effect.what == What.HOLD_ONLY and effect.of & mask == 0:
                 return False
     for effect in s.deck.effects[prop]:
-        if effect.tag == BAR and effect.what == HOLDER_ONLY and traits(s, character) & effect.of == 0:
+        if effect.tag == Tag.BAR and effect.what == What.HOLDER_ONLY and traits(s, character) & effect.of == 0:
             return False
     return True
 
 
 def is_fresh(s: Samurai, character: i64) -> bool:
     """KFS-34 One new Prop per Character per turn, unless its text allows more."""
-    gained = (s.piles.counter(character) & GAINED_MASK) // GAINED
+    gained = (s.piles.counter(character) & Mark.GAINED_MASK) // Mark.GAINED
     if gained == 0:
         return True
     for effect in s.deck.effects[character]:
-        if effect.tag == PROPS and not s.asleep(character):
+        if effect.tag == Tag.PROPS and not s.asleep(character):
             return gained < effect.n
     return False
 

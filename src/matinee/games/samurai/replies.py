@@ -16,12 +16,7 @@ from matinee.games.samurai.choose import go_on
 from matinee.games.samurai.draft import Draft, Origin
 from matinee.games.samurai.playable import add_replies
 from matinee.games.samurai.state import Samurai
-from matinee.games.samurai.terms import (
-    PASS,
-    PLAY_SFX,
-    USE,
-    USES_OF,
-)
+from matinee.games.samurai.terms import Deed, Extra
 from matinee.games.samurai.windows import REPLIES, CancelLap, open_window
 
 
@@ -37,15 +32,15 @@ class Reply(Origin):
 
     def options(self, s: Samurai, out: Options) -> None:
         add_replies(s, self, self.window, out)
-        out.add(PASS)
+        out.add(Extra.PASS)
 
     def answer(self, s: Samurai, option: i64) -> None:
-        if option == PASS:
+        if option == Extra.PASS:
             s.backed_out = False
-        elif option >= USES_OF:
-            go_on(s, Draft(self, USE, option - USES_OF))
+        elif option >= Extra.USES_OF:
+            go_on(s, Draft(self, Deed.USE, option - Extra.USES_OF))
         else:
-            go_on(s, Draft(self, PLAY_SFX, option))
+            go_on(s, Draft(self, Deed.PLAY_SFX, option))
 
     def committed(self, s: Samurai) -> None:
         """KFS-52 Any card that resolves starts a new lap: the running one is given up for it."""
@@ -66,7 +61,7 @@ class Reply(Origin):
         return words.refuse_hand(s, self, self.window)
 
     def passing(self, s: Samurai) -> i64:
-        return PASS
+        return Extra.PASS
 
 
 class TableResponse(Reply):

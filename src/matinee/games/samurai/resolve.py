@@ -19,42 +19,7 @@ from matinee.games.samurai.state import (
     row_of,
     status_of,
 )
-from matinee.games.samurai.terms import (
-    ACTIVE,
-    AS,
-    ASLEEP,
-    ATT,
-    ATTACK_SCOPE,
-    BACK,
-    BEGGED,
-    CAN,
-    CANCELLED,
-    CANCELLED_PLAYER,
-    DISC,
-    DRAW,
-    DS,
-    FLIP,
-    HAND,
-    ITSELF,
-    JOIN,
-    KO,
-    KUNG_FU,
-    LAPSED,
-    LOCATION,
-    LOOK,
-    MDS,
-    NO_ATTACK,
-    PLACE,
-    SAVE,
-    SEEK,
-    STATUS_MASK,
-    STOP,
-    TAKE,
-    THE_CREATURE,
-    TRT,
-    TURN,
-    WAKE,
-)
+from matinee.games.samurai.terms import Fight, Mark, Scope, Status, Tag, Type, What
 
 # The labelled steps of an attack
 
@@ -62,21 +27,21 @@ from matinee.games.samurai.terms import (
 def is_change(effect: Effect) -> bool:
     """Whether an effect is a step of the attack, and not something done to the table."""
     tag = effect.tag
-    if tag == AS or tag == MDS or tag == JOIN:
+    if tag == Tag.AS or tag == Tag.MDS or tag == Tag.JOIN:
         return True
-    return (tag == TRT and effect.scope == ATTACK_SCOPE) or (tag == DS and effect.scope == PLACE)
+    return (tag == Tag.TRT and effect.scope == Scope.ATTACK) or (tag == Tag.DS and effect.scope == Scope.LOCATION)
 
 
 def changes_attack(effects: list[Effect]) -> bool:
     for effect in effects:
-        if is_change(effect) or effect.tag == TURN:
+        if is_change(effect) or effect.tag == Tag.TURN:
             return True
     return False
 
 
 def add_labels(s: Samurai, d: Draft, effects: list[Effect], status: i64) -> None:
     """KFS-40 Each change of the attack takes its place in the order played."""
-    if s.attacking == NO_ATTACK:
+    if s.attacking == Fight.NONE:
         return
     for effect in effects:
         if is_change(effect) and (effect.mode == 0 or effect.mode == d.mode):
@@ -89,7 +54,7 @@ def turn_labels(s: Samurai, card: i64, status: i64) -> None:
     for place in range(i64(len(s.labels))):
         change = s.labels[place]
         if card_of(change) == card and is_pending(change):
-            s.labels[place] = (change & ~STATUS_MASK) | status
+            s.labels[place] = (change & ~Status.MASK) | status
 
 
 def lapse_defence(s: Samurai) -> None:
@@ -97,8 +62,8 @@ def lapse_defence(s: Samurai) -> None:
     for place in range(i64(len(s.labels))):
         change = s.labels[place]
         tag = s.deck.rows[row_of(change)].tag
-        if status_of(change) == ACTIVE and (tag == MDS or tag == DS):
-            s.labels[place] = (change & ~STATUS_MASK) | LAPSED
+        if status_of(change) == Status.ACTIVE and (tag == Tag.MDS or tag == Tag.DS):
+            s.labels[place] = (change & ~Status.MASK) | Status.LAPSED
 
 
 # Whether the attack goes on
@@ -106,7 +71,7 @@ def lapse_defence(s: Samurai) -> None:
 
 def attack_holds(s: Samurai) -> bool:
     """KFS-48 Until strengths are compared the target Movie needs a Character; both kung fu fighters must be in play."""
-    if s.attacking == KUNG_FU:
+    if s.attacking == Fight.KUNG_FU:
         piles = s.piles
         return piles.home(s.fighter) == CASTS + s.attacker and piles.home(s.marked) == CASTS + s.target
     compared = s.success != UNDECIDED and s.edition >= 2
@@ -119,8 +84,8 @@ def end_attack(s: Samurai) -> None:
     while card != NONE:
         s.discard(card)
         card = s.piles.bottom(STAGE)
-    s.unmark_movie(s.target, BEGGED)
-    s.attacking = NO_ATTACK
+    s.unmark_movie(s.target, Mark.BEGGED)
+    s.attacking = Fight.NONE
     s.attacker = NOBODY
     s.fighter = NONE
     s.target = NOBODY
@@ -144,7 +109,7 @@ def apply(s: Samurai, d: Draft, effects: list[Effect]) -> None:
     for effect in effects:
         if effect.mode == 0 or effect.mode == d.mode:
             if is_change(effect):
-                if effect.tag == JOIN:
+                if effect.tag == Tag.JOIN:
                     join(s, d)
             elif fizzles(s, d, effect):
                 s.tell("fizzled", d.seat, 0, 0, s.deck.cards[d.card].key)
@@ -155,55 +120,51 @@ def apply(s: Samurai, d: Draft, effects: list[Effect]) -> None:
 def fizzles(s: Samurai, d: Draft, effect: Effect) -> bool:
     """KFS-56 The target is no longer there."""
     tag = effect.tag
-    if tag == BACK:
+    if tag == Tag.BACK:
         return s.piles.home(d.target) != DISCARD
-    if tag == TURN:
+    if tag == Tag.TURN:
         return s.piles.count(CASTS + d.movie) == 0
-    if tag == TAKE:
+    if tag == Tag.TAKE:
         return s.seat_of(d.target) == NOBODY or s.piles.home(d.receiver) != CASTS + d.seat
-    if tag == KO or tag == ATT or (tag == DISC and effect.what != ITSELF) or (tag == HAND and not is_creature(effect)):
-        return s.seat_of(d.target) == NOBODY
-    return False
-
-
-def is_creature(effect: Effect) -> bool:
-    return effect.what == THE_CREATURE
+    if (tag == Tag.DISC and effect.what == What.SELF) or (tag == Tag.HAND and effect.what == What.CREATURE):
+        return False
+    return tag in (Tag.KO, Tag.ATT, Tag.DISC, Tag.HAND) and s.seat_of(d.target) == NOBODY
 
 
 def do(s: Samurai, d: Draft, effect: Effect) -> None:
     tag = effect.tag
-    if tag == CAN:
+    if tag == Tag.CAN:
         cancel_below(s, d.card)
-    elif tag == DRAW:
-        if effect.what != CANCELLED_PLAYER:
+    elif tag == Tag.DRAW:
+        if effect.what != What.CANCELLED:
             s.draw(d.seat, effect.n)
-    elif tag == STOP:
+    elif tag == Tag.STOP:
         stop(s, d)
-    elif tag == DISC:
+    elif tag == Tag.DISC:
         discard_target(s, d)
-    elif tag == KO:
-        knock(s, d.target, effect.what != WAKE)
-    elif tag == TAKE:
+    elif tag == Tag.KO:
+        knock(s, d.target, effect.what != What.WAKE)
+    elif tag == Tag.TAKE:
         take_prop(s, d.target, d.receiver)
-    elif tag == BACK:
+    elif tag == Tag.BACK:
         bring_back(s, d)
-    elif tag == HAND:
-        if not is_creature(effect):
+    elif tag == Tag.HAND:
+        if effect.what != What.CREATURE:
             send_home(s, d.target)
-    elif tag == TURN:
+    elif tag == Tag.TURN:
         redirect(s, d.movie)
-    elif tag == ATT:
+    elif tag == Tag.ATT:
         tell_two(s, "slid-under", s.seat_of(d.target), d.card, d.target)
         s.piles.set_counter(d.card, 0)
         s.move(d.card, UNDER + d.target)
-    elif tag == SEEK:
+    elif tag == Tag.SEEK:
         audition(s, d.seat)
-    elif tag == FLIP:
+    elif tag == Tag.FLIP:
         s.success = 1 - s.success
         s.tell("reversed", s.attacker, s.success)
-    elif tag == SAVE:
+    elif tag == Tag.SAVE:
         s.saved = True
-    elif tag == LOOK:
+    elif tag == Tag.LOOK:
         look(s, d.seat, d.movie)
 
 
@@ -222,7 +183,7 @@ def tell_two(s: Samurai, kind: str, seat: i64, card: i64, other: i64) -> None:
 
 def tell_strengths(s: Samurai) -> None:
     """How the attack stands after a change of it."""
-    if s.journal is not None and s.attacking != NO_ATTACK and s.success == UNDECIDED and attack_holds(s):
+    if s.journal is not None and s.attacking != Fight.NONE and s.success == UNDECIDED and attack_holds(s):
         s.tell("stands", s.attacker, attack_strength(s), defence_strength(s))
 
 
@@ -241,11 +202,11 @@ def cancel_below(s: Samurai, card: i64) -> None:
     if s.piles.home(card) != PENDING or below == NONE:
         return
     player = s.piles.counter(below)
-    turn_labels(s, below, CANCELLED)
+    turn_labels(s, below, Status.CANCELLED)
     s.tell("cancelled", player, 0, 0, s.deck.cards[below].key)
     s.discard(below)
     for effect in s.deck.effects[card]:
-        if effect.tag == DRAW and effect.what == CANCELLED_PLAYER:
+        if effect.tag == Tag.DRAW and effect.what == What.CANCELLED:
             s.draw(player, effect.n)
 
 
@@ -253,7 +214,7 @@ def stop(s: Samurai, d: Draft) -> None:
     """KFS-46 The attack ends at once: no victim, no loser."""
     s.tell("stopped", d.seat, 0, 0, s.deck.cards[d.card].key)
     for other in s.deck.effects[d.card]:
-        if other.tag == HAND and is_creature(other):
+        if other.tag == Tag.HAND and other.what == What.CREATURE:
             creature_home(s)
     end_attack(s)
 
@@ -275,16 +236,16 @@ def discard_target(s: Samurai, d: Draft) -> None:
 def knock(s: Samurai, character: i64, out: bool) -> None:
     """KFS-64 Knocked out until its controller's next turn begins."""
     if out:
-        s.mark(character, ASLEEP)
+        s.mark(character, Mark.ASLEEP)
     else:
-        s.unmark(character, ASLEEP)
+        s.unmark(character, Mark.ASLEEP)
     s.tell("knocked-out" if out else "woke", s.seat_of(character), 0, 0, s.deck.cards[character].key)
 
 
 def bring_back(s: Samurai, d: Draft) -> None:
     """From the discard pile into your Movie, also off-turn (KFS-05: the card beats the booklet)."""
     s.tell("recovered", d.seat, 0, 0, s.deck.cards[d.target].key)
-    if s.deck.type(d.target) == LOCATION:
+    if s.deck.type(d.target) == Type.LOCATION:
         lay_location(s, d.target, d.seat, d.combine == 1 or must_combine(s, d.target))
     else:
         s.move(d.target, CASTS + d.seat)

@@ -72,10 +72,10 @@ def card_view(s: Samurai, card: int) -> CardView:
 
 
 def answers(s: Samurai, card: int) -> str:
-    if s.deck.type(card) == terms.SFX or s.deck.has(card, terms.JOIN):
+    if s.deck.type(card) == terms.Type.SFX or s.deck.has(card, terms.Tag.JOIN):
         return "play"
     ability = s.deck.ability(card)
-    return "use" if ability is not None and ability.when != terms.USE_TURN else ""
+    return "use" if ability is not None and ability.when != terms.Occasion.TURN else ""
 
 
 def names_of(s: Samurai, mask: int) -> list[str]:
@@ -100,8 +100,8 @@ def role(s: Samurai, character: int, seat: int, fight: bool) -> RoleView:
         part=own,
         under=under,
         asleep=asleep,
-        kicked=marks & terms.KICKED != 0,
-        gained=(marks & terms.GAINED_MASK) // terms.GAINED,
+        kicked=marks & terms.Mark.KICKED != 0,
+        gained=(marks & terms.Mark.GAINED_MASK) // terms.Mark.GAINED,
         traits=names_of(s, traits(s, character)),
     )
 

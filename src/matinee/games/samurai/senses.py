@@ -10,17 +10,7 @@ from matinee.games.samurai.duel import attack_strength, defence_strength
 from matinee.games.samurai.pitches import MACHINES
 from matinee.games.samurai.state import PITCHING, SCORE, TITLED, TOTAL, Samurai
 from matinee.games.samurai.strength import movie_ds
-from matinee.games.samurai.terms import (
-    BACK_OUT,
-    DONE,
-    END,
-    KICKS,
-    MOVES,
-    NO,
-    PASS,
-    USES_OF,
-    YES,
-)
+from matinee.games.samurai.terms import Extra
 from matinee.games.samurai.tokens import LINK_TOKENS, MACHINE, MOST_TOKENS, NO_PITCH, SLOTS, UNDO
 
 # Strengths can fall below zero: a cell pair holds a strength plus this.
@@ -117,17 +107,17 @@ def spans(cards: i64, seats: i64) -> list[Span]:
     last = cards - 1
     found = [
         Span("MainAction", 0, last, "play a card from hand"),
-        Span("MainAction", MOVES, MOVES + last, "move a Prop"),
-        Span("MainAction", KICKS, KICKS + last, "attack with a Character's Kung Fu"),
-        Span("MainAction", USES_OF, USES_OF + last, "use a card on the table"),
-        Span("MainAction", END, END, "end the turn"),
+        Span("MainAction", Extra.MOVES, Extra.MOVES + last, "move a Prop"),
+        Span("MainAction", Extra.KICKS, Extra.KICKS + last, "attack with a Character's Kung Fu"),
+        Span("MainAction", Extra.USES_OF, Extra.USES_OF + last, "use a card on the table"),
+        Span("MainAction", Extra.END, Extra.END, "end the turn"),
         Span("EndTurnDiscard", 0, last, "discard a card"),
-        Span("EndTurnDiscard", DONE, DONE, "done"),
-        Span("ChooseMay", YES, NO, "yes, no"),
+        Span("EndTurnDiscard", Extra.DONE, Extra.DONE, "done"),
+        Span("ChooseMay", Extra.YES, Extra.NO, "yes, no"),
         Span("ProposeTitle", 0, LINK_TOKENS - 1, "a word or a link"),
         Span("ProposeTitle", MACHINE, MACHINE + MACHINES - 1, "a pitch of the machine's"),
         Span("ProposeTitle", UNDO, NO_PITCH, "undo, pitch, no pitch"),
-        Span("VoteTitle", YES, NO, "yes, no"),
+        Span("VoteTitle", Extra.YES, Extra.NO, "yes, no"),
     ]
     for window in (
         "AttackResponse",
@@ -138,8 +128,8 @@ def spans(cards: i64, seats: i64) -> list[Span]:
         "CreditsResponse",
     ):
         found.append(Span(window, 0, last, "answer with a card from hand"))
-        found.append(Span(window, USES_OF, USES_OF + last, "use a card on the table"))
-        found.append(Span(window, PASS, PASS, "pass"))
+        found.append(Span(window, Extra.USES_OF, Extra.USES_OF + last, "use a card on the table"))
+        found.append(Span(window, Extra.PASS, Extra.PASS, "pass"))
     for choice in ("ChooseFromDiscard", "ChooseFromHand", "ChooseKungFuTarget", "ChooseTarget", "ChooseReceiver"):
         found.append(Span(choice, 0, last, "a card"))
     for forced in ("ChooseLoot", "ChooseLooter", "ChooseVictim", "ChooseWreck"):
@@ -159,5 +149,5 @@ def spans(cards: i64, seats: i64) -> list[Span]:
         "ChooseMovie",
         "ChoosePlayer",
     ):
-        found.append(Span(choice, BACK_OUT, BACK_OUT, "back"))
+        found.append(Span(choice, Extra.BACK_OUT, Extra.BACK_OUT, "back"))
     return found

@@ -11,7 +11,7 @@ from matinee.engine.step import Happening
 from matinee.games.samurai.credits import NEXT_FILM
 from matinee.games.samurai.deck import ASIDE, CASTS, DRAW_PILE, HANDS, Deck
 from matinee.games.samurai.state import HAND_LIMIT, NO_TITLE, PLAIN, Samurai
-from matinee.games.samurai.terms import CREDITS
+from matinee.games.samurai.terms import Type
 from matinee.games.samurai.titles import TURN_SIX_UP
 from matinee.games.samurai.turn import START_TURN
 
@@ -85,7 +85,7 @@ def lay_out_cast(s: Samurai, seat: i64) -> None:
 
 def shorten(s: Samurai) -> None:
     """Forty unseen cards of the draw pile are set aside, never Roll the Credits."""
-    shorter = [card for card in s.piles.cards(DRAW_PILE) if s.deck.type(card) != CREDITS]
+    shorter = [card for card in s.piles.cards(DRAW_PILE) if s.deck.type(card) != Type.CREDITS]
     for card in shorter[:SET_ASIDE]:
         s.move(card, ASIDE)
 

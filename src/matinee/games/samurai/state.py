@@ -10,7 +10,7 @@ from matinee.engine.piles import NONE, Piles
 from matinee.engine.seats import MOST_SEATS, NOBODY
 from matinee.engine.state import State
 from matinee.games.samurai.deck import ASIDE, CASTS, DISCARD, DRAW_PILE, HANDS, PLACES, UNDER, Deck
-from matinee.games.samurai.terms import ASLEEP, CREDITS, LIM, NO_ATTACK, PENDING_STATUS, STATUS_MASK
+from matinee.games.samurai.terms import Fight, Mark, Status, Tag, Type
 from matinee.games.samurai.tokens import Tokens
 
 HAND_LIMIT: Final[i64] = 6
@@ -57,7 +57,7 @@ class Samurai(State):
         self.backed_out: bool = False
         self.rehearsing: bool = False
         # The attack on the stage, if there is one.
-        self.attacking: i64 = NO_ATTACK
+        self.attacking: i64 = Fight.NONE
         self.attacker: i64 = NOBODY
         self.fighter: i64 = NONE
         self.target: i64 = NOBODY
@@ -155,7 +155,7 @@ class Samurai(State):
         return self.piles.home(card) - UNDER
 
     def asleep(self, character: i64) -> bool:
-        return self.piles.counter(character) & ASLEEP != 0
+        return self.piles.counter(character) & Mark.ASLEEP != 0
 
     def mark(self, character: i64, mark: i64) -> None:
         self.piles.set_counter(character, self.piles.counter(character) | mark)
@@ -258,7 +258,7 @@ class Samurai(State):
 
     def limit_of(self, card: i64) -> i64:
         for effect in self.deck.effects[card]:
-            if effect.tag == LIM:
+            if effect.tag == Tag.LIM:
                 return effect.n
         return 0
 
@@ -305,9 +305,9 @@ class Samurai(State):
         card = self.piles.bottom(ASIDE)
         while card != NONE:
             above = self.piles.above(card)
-            if self.deck.type(card) == CREDITS:
+            if self.deck.type(card) == Type.CREDITS:
                 other = self.piles.bottom(DRAW_PILE)
-                while other != NONE and self.deck.type(other) == CREDITS:
+                while other != NONE and self.deck.type(other) == Type.CREDITS:
                     other = self.piles.above(other)
                 if other != NONE:
                     self.piles.swap(card, other)
@@ -336,7 +336,7 @@ def label(row: i64, card: i64, other: i64, seat: i64, status: i64) -> i64:
 
 
 def status_of(change: i64) -> i64:
-    return change & STATUS_MASK
+    return change & Status.MASK
 
 
 def row_of(change: i64) -> i64:
@@ -356,4 +356,4 @@ def player_of(change: i64) -> i64:
 
 
 def is_pending(change: i64) -> bool:
-    return change & STATUS_MASK == PENDING_STATUS
+    return change & Status.MASK == Status.PENDING

@@ -9,32 +9,7 @@ from matinee.engine.piles import NONE
 from matinee.games.samurai.deck import CASTS, PLACES, UNDER
 from matinee.games.samurai.effects import Condition, Effect
 from matinee.games.samurai.state import Samurai, card_of, other_of, row_of, status_of
-from matinee.games.samurai.terms import (
-    ACTIVE,
-    ALONE_HIGHEST,
-    ATTACK_SCOPE,
-    BECOMES,
-    CAST,
-    CREATURE_ATTACK,
-    DOUBLE,
-    DS,
-    HELD,
-    HOLDER,
-    JOIN,
-    KUNG_FU,
-    KUNG_FU_TRAIT,
-    LOWEST,
-    OTHERS,
-    PER_PROP,
-    PLACE,
-    PLUS,
-    PROP,
-    PROPS_OF,
-    SELF,
-    SFX,
-    TRT,
-    ZERO,
-)
+from matinee.games.samurai.terms import Fight, Per, Rank, Scope, Shift, Status, Tag, Trait, Type
 
 
 @mypyc_attr(acyclic=True)
@@ -59,14 +34,14 @@ class Tally:
 
     def take(self, effect: Effect, n: i64, source: i64) -> None:
         change = effect.change
-        if change == PLUS:
+        if change == Shift.PLUS:
             self.plus += n
-        elif change == BECOMES:
+        elif change == Shift.BECOMES:
             # KFS-31 A changed value replaces the printed one; of several the last printed counts.
             self.value = n
-        elif change == DOUBLE:
+        elif change == Shift.DOUBLE:
             self.doubles += 1
-        elif change == ZERO:
+        elif change == Shift.ZERO:
             self.zero = True
         if self.reasons is not None:
             self.reasons.append((source, change, n))
@@ -83,9 +58,9 @@ def traits(s: Samurai, card: i64) -> i64:
     mask = s.deck.mask(card)
     under = s.piles.top(UNDER + card)
     while under != NONE:
-        if s.deck.type(under) == SFX:
+        if s.deck.type(under) == Type.SFX:
             for effect in s.deck.effects[under]:
-                if effect.tag == TRT and effect.scope == HOLDER:
+                if effect.tag == Tag.TRT and effect.scope == Scope.HOLDER:
                     mask |= effect.of
         under = s.piles.below(under)
     return mask
@@ -117,7 +92,7 @@ def count_props(s: Samurai, seat: i64, mask: i64) -> i64:
     while character != NONE:
         card = s.piles.top(UNDER + character)
         while card != NONE:
-            if s.deck.type(card) == PROP and s.deck.mask(card) & mask != 0:
+            if s.deck.type(card) == Type.PROP and s.deck.mask(card) & mask != 0:
                 count += 1
             card = s.piles.below(card)
         character = s.piles.below(character)
@@ -127,14 +102,14 @@ def count_props(s: Samurai, seat: i64, mask: i64) -> i64:
 def attack_traits(s: Samurai) -> i64:
     """KFS-61 A kung fu attack has its fighter's traits and Kung Fu; joined Creatures and SFX add theirs."""
     mask = traits(s, s.fighter)
-    if s.attacking == KUNG_FU:
-        mask |= KUNG_FU_TRAIT
+    if s.attacking == Fight.KUNG_FU:
+        mask |= Trait.KUNG_FU
     for change in s.labels:
-        if status_of(change) == ACTIVE:
+        if status_of(change) == Status.ACTIVE:
             effect = s.deck.rows[row_of(change)]
-            if effect.tag == TRT and effect.scope == ATTACK_SCOPE:
+            if effect.tag == Tag.TRT and effect.scope == Scope.ATTACK:
                 mask |= effect.of
-            elif effect.tag == JOIN:
+            elif effect.tag == Tag.JOIN:
                 mask |= s.deck.mask(other_of(change))
     return mask
 
@@ -147,7 +122,7 @@ def holds(s: Samurai, c: Condition, seat: i64, holder: i64, fight: bool) -> bool
 def fulfilled(s: Samurai, c: Condition, seat: i64, holder: i64, fight: bool) -> bool:
     if c.attack != 0 and (not fight or attack_traits(s) & c.attack == 0):
         return False
-    if c.kung_fu and (not fight or s.attacking != KUNG_FU):
+    if c.kung_fu and (not fight or s.attacking != Fight.KUNG_FU):
         return False
     if c.location != 0 and place_traits(s, seat) & c.location == 0:
         return False
@@ -177,7 +152,7 @@ def has_fewest(s: Samurai, seat: i64) -> bool:
 
 def has_rank(s: Samurai, rank: i64) -> bool:
     """Ranks of Movies by DS outside the attack: the target's from above, the attacker's from below."""
-    if rank == LOWEST:
+    if rank == Rank.LOWEST:
         mine = movie_ds(s, s.attacker, False)
         for other in range(s.seats):
             if other != s.attacker and movie_ds(s, other, False) < mine:
@@ -187,7 +162,7 @@ def has_rank(s: Samurai, rank: i64) -> bool:
     for other in range(s.seats):
         if other != s.target:
             ds = movie_ds(s, other, False)
-            if ds > target or (rank == ALONE_HIGHEST and ds == target):
+            if ds > target or (rank == Rank.ALONE_HIGHEST and ds == target):
                 return False
     return True
 
@@ -207,11 +182,11 @@ def begin_ds(s: Samurai, t: Tally, card: i64, seat: i64, holder: i64, fight: boo
     """Begin with what is printed on a card, and apply its own text to it."""
     t.begin(s.deck.strength(card))
     for effect in s.deck.effects[card]:
-        if effect.tag == DS and effect.scope == SELF:
+        if effect.tag == Tag.DS and effect.scope == Scope.SELF:
             condition = effect.condition
             if condition is None or holds(s, condition, seat, holder, fight):
                 n = effect.n
-                if effect.per == PER_PROP:
+                if effect.per == Per.PROP:
                     n *= count_props(s, seat, effect.per_of)
                 t.take(effect, n, card)
 
@@ -219,14 +194,14 @@ def begin_ds(s: Samurai, t: Tally, card: i64, seat: i64, holder: i64, fight: boo
 def apply_text(s: Samurai, t: Tally, source: i64, scope: i64, mask: i64) -> None:
     """Apply the text of another card to this one, if it has one of the traits that the text names."""
     for effect in s.deck.effects[source]:
-        if effect.tag == DS and effect.scope == scope and (effect.of == 0 or effect.of & mask != 0):
+        if effect.tag == Tag.DS and effect.scope == scope and (effect.of == 0 or effect.of & mask != 0):
             t.take(effect, effect.n, source)
 
 
 def nullify(s: Samurai, t: Tally, source: i64, scope: i64, mask: i64) -> None:
     """Apply only the "counts 0" of another card's text to this one."""
     for effect in s.deck.effects[source]:
-        if effect.tag == DS and effect.scope == scope and effect.change == ZERO and effect.of & mask != 0:
+        if effect.tag == Tag.DS and effect.scope == scope and effect.change == Shift.ZERO and effect.of & mask != 0:
             t.take(effect, effect.n, source)
 
 
@@ -236,30 +211,30 @@ def character_ds(s: Samurai, t: Tally, character: i64, seat: i64, fight: bool) -
     other = s.piles.bottom(CASTS + seat)
     while other != NONE:
         if other != character and s.deck.auras[other] != 0 and not s.asleep(other):
-            apply_text(s, t, other, OTHERS, mask)
+            apply_text(s, t, other, Scope.OTHERS, mask)
         other = s.piles.above(other)
     place = s.piles.bottom(PLACES + seat)
     while place != NONE:
         if s.deck.auras[place] != 0:
-            apply_text(s, t, place, CAST, mask)
+            apply_text(s, t, place, Scope.CAST, mask)
         place = s.piles.above(place)
-    if fight and s.attacking == CREATURE_ATTACK:
-        apply_text(s, t, s.fighter, CAST, mask)
+    if fight and s.attacking == Fight.CREATURE:
+        apply_text(s, t, s.fighter, Scope.CAST, mask)
     return t.total()
 
 
 def under_ds(s: Samurai, t: Tally, card: i64, holder: i64, seat: i64, fight: bool) -> i64:
     """A Prop; or an SFX slid under a Character, which KFS-57 is part of its total: it counts 0 with it."""
     begin_ds(s, t, card, seat, holder, fight)
-    if s.deck.type(card) == SFX:
-        if fight and s.attacking == CREATURE_ATTACK and s.edition >= 2:
-            nullify(s, t, s.fighter, CAST, traits(s, holder))
+    if s.deck.type(card) == Type.SFX:
+        if fight and s.attacking == Fight.CREATURE and s.edition >= 2:
+            nullify(s, t, s.fighter, Scope.CAST, traits(s, holder))
     else:
         mask = s.deck.mask(card)
         if s.deck.auras[holder] != 0:
-            apply_text(s, t, holder, HELD, mask)
-        if fight and s.attacking == CREATURE_ATTACK:
-            apply_text(s, t, s.fighter, PROPS_OF, mask)
+            apply_text(s, t, holder, Scope.HELD, mask)
+        if fight and s.attacking == Fight.CREATURE:
+            apply_text(s, t, s.fighter, Scope.PROPS, mask)
     return t.total()
 
 
@@ -267,11 +242,11 @@ def location_ds(s: Samurai, t: Tally, card: i64, seat: i64, fight: bool) -> i64:
     """KFS-32 Each card of a compound, with its own condition applied to itself."""
     begin_ds(s, t, card, seat, NONE, fight)
     if fight:
-        if s.attacking == CREATURE_ATTACK:
-            apply_text(s, t, s.fighter, PLACE, s.deck.mask(card))
+        if s.attacking == Fight.CREATURE:
+            apply_text(s, t, s.fighter, Scope.LOCATION, s.deck.mask(card))
         for change in s.labels:
             effect = s.deck.rows[row_of(change)]
-            if effect.tag == DS and effect.scope == PLACE and status_of(change) == ACTIVE:
+            if effect.tag == Tag.DS and effect.scope == Scope.LOCATION and status_of(change) == Status.ACTIVE:
                 t.take(effect, 0, card_of(change))
     return t.total()
 

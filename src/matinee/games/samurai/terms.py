@@ -4,197 +4,274 @@ from typing import Final
 
 from mypy_extensions import i64
 
-# KFS-07 Six types.
 TYPES: Final = ("Character", "Location", "Prop", "Creature", "Sfx", "Credits")
-CHARACTER: Final[i64] = 0
-LOCATION: Final[i64] = 1
-PROP: Final[i64] = 2
-CREATURE: Final[i64] = 3
-SFX: Final[i64] = 4
-CREDITS: Final[i64] = 5
 
-# The closed vocabulary of effects.
+
+class Type:
+    """KFS-07 Six types."""
+
+    CHARACTER: Final[i64] = 0
+    LOCATION: Final[i64] = 1
+    PROP: Final[i64] = 2
+    CREATURE: Final[i64] = 3
+    SFX: Final[i64] = 4
+    CREDITS: Final[i64] = 5
+
+
 TAGS: Final = (
     *("DS", "AS", "MDS", "TRT", "CAN", "STOP", "DISC", "KO", "TAKE", "BACK", "HAND", "TURN", "DRAW", "DROP"),
     *("LOOK", "VIC", "AUTO", "ATT", "JOIN", "BAR", "PROPS", "COMB", "LIM", "FLIP", "SAVE", "PTS", "SEEK"),
 )
-DS: Final[i64] = 0
-AS: Final[i64] = 1
-MDS: Final[i64] = 2
-TRT: Final[i64] = 3
-CAN: Final[i64] = 4
-STOP: Final[i64] = 5
-DISC: Final[i64] = 6
-KO: Final[i64] = 7
-TAKE: Final[i64] = 8
-BACK: Final[i64] = 9
-HAND: Final[i64] = 10
-TURN: Final[i64] = 11
-DRAW: Final[i64] = 12
-DROP: Final[i64] = 13
-LOOK: Final[i64] = 14
-VIC: Final[i64] = 15
-AUTO: Final[i64] = 16
-ATT: Final[i64] = 17
-JOIN: Final[i64] = 18
-BAR: Final[i64] = 19
-PROPS: Final[i64] = 20
-COMB: Final[i64] = 21
-LIM: Final[i64] = 22
-FLIP: Final[i64] = 23
-SAVE: Final[i64] = 24
-PTS: Final[i64] = 25
-SEEK: Final[i64] = 26
 
-# How a strength changes, in the order of KFS-39.
+
+class Tag:
+    """The closed vocabulary of effects."""
+
+    DS: Final[i64] = 0
+    AS: Final[i64] = 1
+    MDS: Final[i64] = 2
+    TRT: Final[i64] = 3
+    CAN: Final[i64] = 4
+    STOP: Final[i64] = 5
+    DISC: Final[i64] = 6
+    KO: Final[i64] = 7
+    TAKE: Final[i64] = 8
+    BACK: Final[i64] = 9
+    HAND: Final[i64] = 10
+    TURN: Final[i64] = 11
+    DRAW: Final[i64] = 12
+    DROP: Final[i64] = 13
+    LOOK: Final[i64] = 14
+    VIC: Final[i64] = 15
+    AUTO: Final[i64] = 16
+    ATT: Final[i64] = 17
+    JOIN: Final[i64] = 18
+    BAR: Final[i64] = 19
+    PROPS: Final[i64] = 20
+    COMB: Final[i64] = 21
+    LIM: Final[i64] = 22
+    FLIP: Final[i64] = 23
+    SAVE: Final[i64] = 24
+    PTS: Final[i64] = 25
+    SEEK: Final[i64] = 26
+
+
 CHANGES: Final = ("becomes", "double", "halve", "plus", "zero")
-BECOMES: Final[i64] = 0
-DOUBLE: Final[i64] = 1
-HALVE: Final[i64] = 2
-PLUS: Final[i64] = 3
-ZERO: Final[i64] = 4
 
-# On which cards a change lies.
+
+class Shift:
+    """How a strength changes, in the order of KFS-39."""
+
+    BECOMES: Final[i64] = 0
+    DOUBLE: Final[i64] = 1
+    HALVE: Final[i64] = 2
+    PLUS: Final[i64] = 3
+    ZERO: Final[i64] = 4
+
+
 SCOPES: Final = ("self", "held", "others", "cast", "props", "location", "attack", "holder")
-SELF: Final[i64] = 0
-HELD: Final[i64] = 1
-OTHERS: Final[i64] = 2
-CAST: Final[i64] = 3
-PROPS_OF: Final[i64] = 4
-PLACE: Final[i64] = 5
-ATTACK_SCOPE: Final[i64] = 6
-HOLDER: Final[i64] = 7
 
-# What an effect is about; each tag uses a few of these.
+
+class Scope:
+    """On which cards a change lies."""
+
+    SELF: Final[i64] = 0
+    HELD: Final[i64] = 1
+    OTHERS: Final[i64] = 2
+    CAST: Final[i64] = 3
+    PROPS: Final[i64] = 4
+    LOCATION: Final[i64] = 5
+    ATTACK: Final[i64] = 6
+    HOLDER: Final[i64] = 7
+
+
 WHATS: Final = (
     *("", "sfx", "credits", "character", "location", "prop", "prop-or-sfx", "self", "creature", "victim"),
     *("victim-prop", "hand", "hold", "hold-only", "holder-only", "kung-fu", "mine", "may", "must"),
     *("first", "last", "defender", "out", "wake", "player", "cancelled", "success", "failure"),
 )
-NOTHING: Final[i64] = 0
-ANY_SFX: Final[i64] = 1
-ANY_CREDITS: Final[i64] = 2
-ANY_CHARACTER: Final[i64] = 3
-ANY_LOCATION: Final[i64] = 4
-ANY_PROP: Final[i64] = 5
-PROP_OR_SFX: Final[i64] = 6
-ITSELF: Final[i64] = 7
-THE_CREATURE: Final[i64] = 8
-VICTIM: Final[i64] = 9
-VICTIM_PROP: Final[i64] = 10
-FROM_HAND: Final[i64] = 11
-HOLD: Final[i64] = 12
-HOLD_ONLY: Final[i64] = 13
-HOLDER_ONLY: Final[i64] = 14
-KUNG_FU_TARGET: Final[i64] = 15
-MINE: Final[i64] = 16
-MAY: Final[i64] = 17
-MUST: Final[i64] = 18
-FIRST: Final[i64] = 19
-LAST: Final[i64] = 20
-DEFENDER: Final[i64] = 21
-OUT: Final[i64] = 22
-WAKE: Final[i64] = 23
-PLAYER: Final[i64] = 24
-CANCELLED_PLAYER: Final[i64] = 25
-SUCCEEDS: Final[i64] = 26
-FAILS: Final[i64] = 27
 
-# Moments of an attack at which a text works by itself.
+
+class What:
+    """What an effect is about; each tag uses a few of these."""
+
+    NOTHING: Final[i64] = 0
+    SFX: Final[i64] = 1
+    CREDITS: Final[i64] = 2
+    CHARACTER: Final[i64] = 3
+    LOCATION: Final[i64] = 4
+    PROP: Final[i64] = 5
+    PROP_OR_SFX: Final[i64] = 6
+    SELF: Final[i64] = 7
+    CREATURE: Final[i64] = 8
+    VICTIM: Final[i64] = 9
+    VICTIM_PROP: Final[i64] = 10
+    FROM_HAND: Final[i64] = 11
+    HOLD: Final[i64] = 12
+    HOLD_ONLY: Final[i64] = 13
+    HOLDER_ONLY: Final[i64] = 14
+    KUNG_FU: Final[i64] = 15
+    MINE: Final[i64] = 16
+    MAY: Final[i64] = 17
+    MUST: Final[i64] = 18
+    FIRST: Final[i64] = 19
+    LAST: Final[i64] = 20
+    DEFENDER: Final[i64] = 21
+    OUT: Final[i64] = 22
+    WAKE: Final[i64] = 23
+    PLAYER: Final[i64] = 24
+    CANCELLED: Final[i64] = 25
+    SUCCESS: Final[i64] = 26
+    FAILURE: Final[i64] = 27
+
+
 MOMENTS: Final = ("", "success", "failure", "end", "discarded", "doomed")
-PLAYED: Final[i64] = 0
-ON_SUCCESS: Final[i64] = 1
-ON_FAILURE: Final[i64] = 2
-ON_END: Final[i64] = 3
-ON_DISCARDED: Final[i64] = 4
-ON_DOOMED: Final[i64] = 5
 
-# Ranks of Movies by DS outside the attack.
+
+class Trigger:
+    """Moments of an attack at which a text works by itself."""
+
+    PLAYED: Final[i64] = 0
+    SUCCESS: Final[i64] = 1
+    FAILURE: Final[i64] = 2
+    END: Final[i64] = 3
+    DISCARDED: Final[i64] = 4
+    DOOMED: Final[i64] = 5
+
+
 RANKS: Final = ("", "highest", "alone-highest", "lowest")
-HIGHEST: Final[i64] = 1
-ALONE_HIGHEST: Final[i64] = 2
-LOWEST: Final[i64] = 3
 
-# What a change is counted for.
+
+class Rank:
+    """Ranks of Movies by DS outside the attack."""
+
+    HIGHEST: Final[i64] = 1
+    ALONE_HIGHEST: Final[i64] = 2
+    LOWEST: Final[i64] = 3
+
+
 PER: Final = ("", "character", "prop")
-PER_CHARACTER: Final[i64] = 1
-PER_PROP: Final[i64] = 2
 
-# When an SFX may be played, and in which window an ability may be used.
+
+class Per:
+    """What a change is counted for."""
+
+    CHARACTER: Final[i64] = 1
+    PROP: Final[i64] = 2
+
+
 WHENS: Final = ("", "A", "C", "R", "V", "K", "T")
-WHEN_NONE: Final[i64] = 0
-WHEN_ATTACK: Final[i64] = 1
-WHEN_CANCEL: Final[i64] = 2
-WHEN_RESULT: Final[i64] = 3
-WHEN_VICTIM: Final[i64] = 4
-WHEN_CREDITS: Final[i64] = 5
-WHEN_ANY: Final[i64] = 6
 
-# KFS-58 When an ability may be used, and how often.
+
+class When:
+    """When an SFX may be played, and in which window an ability may be used."""
+
+    NONE: Final[i64] = 0
+    ATTACK: Final[i64] = 1
+    CANCEL: Final[i64] = 2
+    RESULT: Final[i64] = 3
+    VICTIM: Final[i64] = 4
+    CREDITS: Final[i64] = 5
+    ANY: Final[i64] = 6
+
+
 USES: Final = ("turn", "attack", "victim")
-USE_TURN: Final[i64] = 0
-USE_ATTACK: Final[i64] = 1
-USE_VICTIM: Final[i64] = 2
+
+
+class Occasion:
+    """KFS-58 When an ability may be used ..."""
+
+    TURN: Final[i64] = 0
+    ATTACK: Final[i64] = 1
+    VICTIM: Final[i64] = 2
+
+
 LIMITS: Final = ("", "turn", "attack")
-PER_TURN: Final[i64] = 1
-PER_ATTACK: Final[i64] = 2
 
-# Windows (KFS-51 to KFS-55, KFS-68); the main action is the current player's own.
-TABLE: Final[i64] = 0
-ATTACK: Final[i64] = 1
-RESULT: Final[i64] = 2
-SAVING: Final[i64] = 3
-CREDITS_WINDOW: Final[i64] = 4
-CANCEL: Final[i64] = 5
-MAIN: Final[i64] = 6
 
-# The two kinds of attack.
-NO_ATTACK: Final[i64] = 0
-CREATURE_ATTACK: Final[i64] = 1
-KUNG_FU: Final[i64] = 2
+class Once:
+    """... and how often."""
 
-# How a change of an attack stands; the two low bits of its label.
-STATUS_MASK: Final[i64] = 3
-PENDING_STATUS: Final[i64] = 0
-ACTIVE: Final[i64] = 1
-CANCELLED: Final[i64] = 2
-LAPSED: Final[i64] = 3
+    TURN: Final[i64] = 1
+    ATTACK: Final[i64] = 2
 
-# Traits with rules of their own come first in every deck.
-NINJA: Final[i64] = 1
-KUNG_FU_TRAIT: Final[i64] = 2
-TREASURE: Final[i64] = 4
 
-# The counter of a Character in play: marks of the turn, the attack and the round.
-ASLEEP: Final[i64] = 1
-KICKED: Final[i64] = 2
-USED: Final[i64] = 4
-GAINED: Final[i64] = 8
-GAINED_MASK: Final[i64] = 24
-BEGGED: Final[i64] = 32
-SAVED: Final[i64] = 64
-DEFENDED: Final[i64] = 128
-# KFS-18 What a Character has done on its controller's turn.
-TURN_MARKS: Final[i64] = KICKED | USED | GAINED_MASK
+class Window:
+    """KFS-51 to KFS-55, KFS-68; the main action is the current player's own."""
 
-# Verbs of a play.
-LAY_CHARACTER: Final[i64] = 0
-GIVE_PROP: Final[i64] = 1
-MOVE_PROP: Final[i64] = 2
-LAY_LOCATION: Final[i64] = 3
-DECLARE: Final[i64] = 4
-KICK: Final[i64] = 5
-USE: Final[i64] = 6
-PLAY_SFX: Final[i64] = 7
-ROLL: Final[i64] = 8
+    TABLE: Final[i64] = 0
+    ATTACK: Final[i64] = 1
+    RESULT: Final[i64] = 2
+    SAVING: Final[i64] = 3
+    CREDITS: Final[i64] = 4
+    CANCEL: Final[i64] = 5
+    MAIN: Final[i64] = 6
 
-# Options beyond cards and seats.
-END: Final[i64] = 5000
-PASS: Final[i64] = 5001
-BACK_OUT: Final[i64] = 5002
-DONE: Final[i64] = 5003
-YES: Final[i64] = 5004
-NO: Final[i64] = 5005
-MOVES: Final[i64] = 1000
-KICKS: Final[i64] = 2000
-USES_OF: Final[i64] = 3000
+
+class Fight:
+    """The two kinds of attack."""
+
+    NONE: Final[i64] = 0
+    CREATURE: Final[i64] = 1
+    KUNG_FU: Final[i64] = 2
+
+
+class Status:
+    """How a change of an attack stands; the two low bits of its label."""
+
+    MASK: Final[i64] = 3
+    PENDING: Final[i64] = 0
+    ACTIVE: Final[i64] = 1
+    CANCELLED: Final[i64] = 2
+    LAPSED: Final[i64] = 3
+
+
+class Trait:
+    """Traits with rules of their own come first in every deck."""
+
+    NINJA: Final[i64] = 1
+    KUNG_FU: Final[i64] = 2
+    TREASURE: Final[i64] = 4
+
+
+class Mark:
+    """The counter of a Character in play: marks of the turn, the attack and the round."""
+
+    ASLEEP: Final[i64] = 1
+    KICKED: Final[i64] = 2
+    USED: Final[i64] = 4
+    GAINED: Final[i64] = 8
+    GAINED_MASK: Final[i64] = 24
+    BEGGED: Final[i64] = 32
+    SAVED: Final[i64] = 64
+    DEFENDED: Final[i64] = 128
+    # KFS-18 What a Character has done on its controller's turn.
+    OF_TURN: Final[i64] = KICKED | USED | GAINED_MASK
+
+
+class Deed:
+    """Verbs of a play."""
+
+    LAY_CHARACTER: Final[i64] = 0
+    GIVE_PROP: Final[i64] = 1
+    MOVE_PROP: Final[i64] = 2
+    LAY_LOCATION: Final[i64] = 3
+    DECLARE: Final[i64] = 4
+    KICK: Final[i64] = 5
+    USE: Final[i64] = 6
+    PLAY_SFX: Final[i64] = 7
+    ROLL: Final[i64] = 8
+
+
+class Extra:
+    """Options beyond cards and seats."""
+
+    END: Final[i64] = 5000
+    PASS: Final[i64] = 5001
+    BACK_OUT: Final[i64] = 5002
+    DONE: Final[i64] = 5003
+    YES: Final[i64] = 5004
+    NO: Final[i64] = 5005
+    MOVES: Final[i64] = 1000
+    KICKS: Final[i64] = 2000
+    USES_OF: Final[i64] = 3000

@@ -14,7 +14,7 @@ from matinee.games.samurai.consent import YesOrNo
 from matinee.games.samurai.deck import DRAW_PILE, TITLES
 from matinee.games.samurai.pitches import machine_pitches
 from matinee.games.samurai.state import PITCHING, TITLED, VOTING, Samurai
-from matinee.games.samurai.terms import YES
+from matinee.games.samurai.terms import Extra
 from matinee.games.samurai.tokens import (
     FEWEST_WORDS,
     LINK_TOKENS,
@@ -172,7 +172,7 @@ class VoteTitle(YesOrNo):
         return [self.seat, self.pitch]
 
     def answer(self, s: Samurai, option: i64) -> None:
-        if option == YES:
+        if option == Extra.YES:
             votes = s.votes.copy()
             votes[self.pitch] += 1
             s.votes = votes
@@ -181,7 +181,7 @@ class VoteTitle(YesOrNo):
         return f"{super().key(s, option)}:{self.pitch + 1}"
 
     def offer(self, s: Samurai, option: i64) -> Offer:
-        return words.offer_vote(s, self.pitch, option == YES, self.key(s, option))
+        return words.offer_vote(s, self.pitch, option == Extra.YES, self.key(s, option))
 
     def prompt(self, s: Samurai) -> Say:
         return Say("prompt-vote", title=words.title_text(s, s.pitches[self.pitch]))

@@ -18,23 +18,7 @@ from matinee.games.samurai.legal import verb_of
 from matinee.games.samurai.playable import add_actions, must_discard
 from matinee.games.samurai.replies import enrol
 from matinee.games.samurai.state import Samurai
-from matinee.games.samurai.terms import (
-    ASLEEP,
-    BEGGED,
-    DEFENDED,
-    DONE,
-    END,
-    KICK,
-    KICKS,
-    MAIN,
-    MOVE_PROP,
-    MOVES,
-    SAVED,
-    TABLE,
-    TURN_MARKS,
-    USE,
-    USES_OF,
-)
+from matinee.games.samurai.terms import Deed, Extra, Mark, Window
 from matinee.games.samurai.windows import open_window
 
 
@@ -61,7 +45,7 @@ def new_round(s: Samurai) -> None:
     s.round += 1
     for seat in range(s.seats):
         for character in s.piles.cards(CASTS + seat):
-            s.unmark(character, SAVED)
+            s.unmark(character, Mark.SAVED)
 
 
 def wake(s: Samurai) -> None:
@@ -69,13 +53,13 @@ def wake(s: Samurai) -> None:
     character = s.piles.bottom(CASTS + s.active)
     while character != NONE:
         slept = s.asleep(character)
-        s.unmark(character, ASLEEP)
+        s.unmark(character, Mark.ASLEEP)
         if slept:
             s.tell("woke", s.active, 0, 0, s.deck.cards[character].key)
         character = s.piles.above(character)
-    s.unmark_movie(s.active, TURN_MARKS | BEGGED)
+    s.unmark_movie(s.active, Mark.OF_TURN | Mark.BEGGED)
     for seat in range(s.seats):
-        s.unmark_movie(seat, DEFENDED)
+        s.unmark_movie(seat, Mark.DEFENDED)
 
 
 class MainAction(Origin):
@@ -85,31 +69,31 @@ class MainAction(Origin):
 
     def options(self, s: Samurai, out: Options) -> None:
         add_actions(s, self, out)
-        out.add(END)
+        out.add(Extra.END)
 
     def alone(self, s: Samurai) -> bool:
         return False
 
     def answer(self, s: Samurai, option: i64) -> None:
-        if option == END:
+        if option == Extra.END:
             s.backed_out = False
             s.replied = False
             s.tell("ends", self.seat)
             s.push(END_DECLARED)
-            open_window(s, TABLE)
-        elif option >= USES_OF:
-            go_on(s, Draft(self, USE, option - USES_OF))
-        elif option >= KICKS:
-            go_on(s, Draft(self, KICK, option - KICKS))
-        elif option >= MOVES:
-            go_on(s, Draft(self, MOVE_PROP, option - MOVES))
+            open_window(s, Window.TABLE)
+        elif option >= Extra.USES_OF:
+            go_on(s, Draft(self, Deed.USE, option - Extra.USES_OF))
+        elif option >= Extra.KICKS:
+            go_on(s, Draft(self, Deed.KICK, option - Extra.KICKS))
+        elif option >= Extra.MOVES:
+            go_on(s, Draft(self, Deed.MOVE_PROP, option - Extra.MOVES))
         else:
             go_on(s, Draft(self, verb_of(s, option), option))
 
     def committed(self, s: Samurai) -> None:
         """KFS-51 The table may answer each completed action; KFS-47 then the current player goes on."""
         s.push(self)
-        open_window(s, TABLE)
+        open_window(s, Window.TABLE)
 
     def key(self, s: Samurai, option: i64) -> str:
         return words.action_key(s, option)
@@ -121,10 +105,10 @@ class MainAction(Origin):
         return words.prompt_main(s)
 
     def refusals(self, s: Samurai) -> list[Refusal]:
-        return words.refuse_hand(s, self, MAIN)
+        return words.refuse_hand(s, self, Window.MAIN)
 
     def passing(self, s: Samurai) -> i64:
-        return END
+        return Extra.END
 
 
 class EndDeclared(Happening[Samurai]):
@@ -142,10 +126,10 @@ class EndTurnDiscard(Question[Samurai]):
     def options(self, s: Samurai, out: Options) -> None:
         out.add_pile(s.piles, HANDS + self.seat)
         if not must_discard(s, self.seat):
-            out.add(DONE)
+            out.add(Extra.DONE)
 
     def answer(self, s: Samurai, option: i64) -> None:
-        if option == DONE:
+        if option == Extra.DONE:
             s.push(NEXT_TURN)
         else:
             s.tossed += 1
@@ -154,7 +138,7 @@ class EndTurnDiscard(Question[Samurai]):
             s.push(self)
 
     def key(self, s: Samurai, option: i64) -> str:
-        return "done" if option == DONE else f"discard:{s.deck.cards[option].key}"
+        return "done" if option == Extra.DONE else f"discard:{s.deck.cards[option].key}"
 
     def offer(self, s: Samurai, option: i64) -> Offer:
         return words.offer_discard(s, option, self.key(s, option))
@@ -166,7 +150,7 @@ class EndTurnDiscard(Question[Samurai]):
         return words.refuse_done(s, self.seat)
 
     def passing(self, s: Samurai) -> i64:
-        return DONE if s.offered.has(DONE) else s.offered.at(0)
+        return Extra.DONE if s.offered.has(Extra.DONE) else s.offered.at(0)
 
 
 class NextTurn(Happening[Samurai]):

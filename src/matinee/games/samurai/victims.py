@@ -15,29 +15,7 @@ from matinee.games.samurai.props import has_taker, may_hold
 from matinee.games.samurai.resolve import knock, take_prop, tell_two
 from matinee.games.samurai.state import Samurai
 from matinee.games.samurai.strength import traits
-from matinee.games.samurai.terms import (
-    BEGGED,
-    CREATURE_ATTACK,
-    DEFENDER,
-    DISC,
-    DRAW,
-    FIRST,
-    LAST,
-    MUST,
-    NO,
-    ON_DISCARDED,
-    ON_DOOMED,
-    ON_END,
-    PROP,
-    SAVE,
-    SAVED,
-    SFX,
-    TAKE,
-    TURN_MARKS,
-    VIC,
-    VICTIM,
-    VICTIM_PROP,
-)
+from matinee.games.samurai.terms import Extra, Fight, Mark, Tag, Trigger, Type, What
 
 
 def says(s: Samurai, card: i64, tag: i64, what: i64) -> bool:
@@ -59,24 +37,24 @@ LAST_RESORT: Final[i64] = 2
 
 def choose_victim(s: Samurai) -> "ChooseVictim":
     """KFS-43 By the attacker, unless the Creature's text gives the choice to the defender."""
-    return ChooseVictim(s.target if says(s, s.fighter, VIC, DEFENDER) else s.attacker)
+    return ChooseVictim(s.target if says(s, s.fighter, Tag.VIC, What.DEFENDER) else s.attacker)
 
 
 def demanded(s: Samurai) -> i64:
     """The traits that the Creature wants its victim to have."""
     for effect in s.deck.effects[s.fighter]:
-        if effect.tag == VIC and effect.what == MUST:
+        if effect.tag == Tag.VIC and effect.what == What.MUST:
             return effect.of
     return 0
 
 
 def victim_rule(s: Samurai, character: i64, rule: i64) -> bool:
     """Must-first or last-resort, by its own text while awake or by a card slid under it."""
-    if not s.asleep(character) and says(s, character, VIC, rule):
+    if not s.asleep(character) and says(s, character, Tag.VIC, rule):
         return True
     card = s.piles.bottom(UNDER + character)
     while card != NONE:
-        if s.deck.type(card) == SFX and says(s, card, VIC, rule):
+        if s.deck.type(card) == Type.SFX and says(s, card, Tag.VIC, rule):
             return True
         card = s.piles.above(card)
     return False
@@ -86,7 +64,7 @@ def passes(s: Samurai, character: i64, filter: i64, mask: i64) -> bool:
     """Whether a Character may be the victim, as far as one filter goes."""
     if filter == DEMANDED:
         return mask == 0 or traits(s, character) & mask != 0
-    return victim_rule(s, character, FIRST) if filter == MUST_FIRST else not victim_rule(s, character, LAST)
+    return victim_rule(s, character, What.FIRST) if filter == MUST_FIRST else not victim_rule(s, character, What.LAST)
 
 
 def victims(s: Samurai, out: Options) -> None:
@@ -126,7 +104,7 @@ class ChooseVictim(Forced):
     cites: ClassVar[str] = "KFS-43"
 
     def options(self, s: Samurai, out: Options) -> None:
-        if s.attacking == CREATURE_ATTACK:
+        if s.attacking == Fight.CREATURE:
             victims(s, out)
 
     def answer(self, s: Samurai, option: i64) -> None:
@@ -144,7 +122,7 @@ class Loot(Happening[Samurai]):
     """On success one Prop of the victim, for a Character of the attacker who may hold it; before the pile falls."""
 
     def happen(self, s: Samurai) -> None:
-        if s.attacking == CREATURE_ATTACK and says(s, s.fighter, TAKE, VICTIM_PROP):
+        if s.attacking == Fight.CREATURE and says(s, s.fighter, Tag.TAKE, What.VICTIM_PROP):
             s.push(ChooseLoot(s.attacker))
 
 
@@ -157,7 +135,7 @@ class ChooseLoot(Forced):
         if s.piles.home(s.marked) == CASTS + s.target:
             card = s.piles.bottom(UNDER + s.marked)
             while card != NONE:
-                if s.deck.type(card) == PROP and has_taker(s, self.seat, card):
+                if s.deck.type(card) == Type.PROP and has_taker(s, self.seat, card):
                     out.add(card)
                 card = s.piles.above(card)
 
@@ -204,11 +182,11 @@ class Fate(Happening[Samurai]):
     """KFS-44 Victim and pile are discarded, unless the victim was saved or is taken."""
 
     def happen(self, s: Samurai) -> None:
-        if s.attacking != CREATURE_ATTACK:
+        if s.attacking != Fight.CREATURE:
             return
         if s.saved or s.piles.home(s.marked) != CASTS + s.target:
             s.tell("saved", s.target, 0, 0, s.deck.cards[s.marked].key)
-        elif says(s, s.fighter, TAKE, VICTIM):
+        elif says(s, s.fighter, Tag.TAKE, What.VICTIM):
             s.push(ChooseMay(s.attacker))
         else:
             doom(s)
@@ -218,14 +196,14 @@ def doom(s: Samurai) -> None:
     """KFS-59 Texts that work as the victim falls: one who only faints, and one who is remembered."""
     victim = s.marked
     awake = not s.asleep(victim)
-    if awake and s.piles.counter(victim) & SAVED == 0 and has_moment(s, victim, SAVE, ON_DOOMED):
-        s.mark(victim, SAVED)
+    if awake and s.piles.counter(victim) & Mark.SAVED == 0 and has_moment(s, victim, Tag.SAVE, Trigger.DOOMED):
+        s.mark(victim, Mark.SAVED)
         s.tell("fainted", s.target, 0, 0, s.deck.cards[victim].key)
         knock(s, victim, True)
         return
     s.tell("killed", s.target, 0, 0, s.deck.cards[victim].key)
     s.discard_character(victim)
-    if awake and has_moment(s, victim, DRAW, ON_DISCARDED):
+    if awake and has_moment(s, victim, Tag.DRAW, Trigger.DISCARDED):
         # The spoils come next and are the attacker's: the victim's own text waits for them.
         spoils = s.agenda.pop()
         s.push(Legacy(victim))
@@ -245,7 +223,7 @@ class Legacy(Happening[Samurai]):
     def happen(self, s: Samurai) -> None:
         s.tell("legacy", s.target, 0, 0, s.deck.cards[self.victim].key)
         for effect in s.deck.effects[self.victim]:
-            if effect.tag == DRAW and effect.on == ON_DISCARDED:
+            if effect.tag == Tag.DRAW and effect.on == Trigger.DISCARDED:
                 s.draw(s.target, effect.n)
 
 
@@ -262,14 +240,14 @@ class ChooseMay(YesOrNo):
     cites: ClassVar[str] = "KFS-28"
 
     def answer(self, s: Samurai, option: i64) -> None:
-        if option == NO:
+        if option == Extra.NO:
             doom(s)
             return
         s.tell("lured", self.seat, s.target, 0, s.deck.cards[s.marked].key)
         s.discard_under(s.marked)
         if s.edition >= 2:
             # KFS-18 What it did on a rival's turn does not tire it on this one.
-            s.unmark(s.marked, TURN_MARKS | BEGGED)
+            s.unmark(s.marked, Mark.OF_TURN | Mark.BEGGED)
         s.move(s.marked, CASTS + self.seat)
 
     def offer(self, s: Samurai, option: i64) -> Offer:
@@ -286,7 +264,7 @@ class Afterwards(Happening[Samurai]):
     """Text that works at the end of an attack, however it went."""
 
     def happen(self, s: Samurai) -> None:
-        if s.attacking == CREATURE_ATTACK and has_moment(s, s.fighter, DISC, ON_END):
+        if s.attacking == Fight.CREATURE and has_moment(s, s.fighter, Tag.DISC, Trigger.END):
             s.push(ChooseWreck(s.attacker))
 
 
@@ -300,7 +278,7 @@ class ChooseWreck(Forced):
         while character != NONE:
             card = s.piles.bottom(UNDER + character)
             while card != NONE:
-                if s.deck.type(card) == PROP:
+                if s.deck.type(card) == Type.PROP:
                     out.add(card)
                 card = s.piles.above(card)
             character = s.piles.above(character)

@@ -268,7 +268,7 @@ def attack(s: Samurai) -> AttackView:
     sure = int(foregone(s))
     now, against = int(attack_strength(s)), int(defence_strength(s))
     return AttackView(
-        kind="creature" if s.attacking == terms.CREATURE_ATTACK else "kung fu",
+        kind="creature" if s.attacking == terms.Fight.CREATURE else "kung fu",
         attacker=s.attacker,
         target=s.target,
         fighter=card_view(s, s.fighter),
@@ -290,7 +290,7 @@ def attack(s: Samurai) -> AttackView:
 
 def defence_parts(s: Samurai) -> list[Part]:
     """What the DS is made of, in this attack: a whole Movie, or one Character and its Location."""
-    cast = s.piles.cards(CASTS + s.target) if s.attacking == terms.CREATURE_ATTACK else [s.marked]
+    cast = s.piles.cards(CASTS + s.target) if s.attacking == terms.Fight.CREATURE else [s.marked]
     parts: list[Part] = []
     for character in cast:
         if s.piles.home(character) == CASTS + s.target:
@@ -308,7 +308,7 @@ def steps(s: Samurai) -> list[StepView]:
             continue
         if counts(change, True):
             strength, defence = int(step_as(s, change, strength)), int(step_ds(s, change, defence))
-        joined = effect.tag == terms.JOIN
+        joined = effect.tag == terms.Tag.JOIN
         found.append(
             StepView(
                 card=card_view(s, card_of(change)),

@@ -7,25 +7,13 @@ from mypy_extensions import i64
 from matinee.engine.say import Refusal, Say
 from matinee.games.samurai import reasons
 from matinee.games.samurai.deck import CASTS
-from matinee.games.samurai.draft import MOVIE, RECEIVER, Draft, Origin
+from matinee.games.samurai.draft import Draft, Origin, Slot
 from matinee.games.samurai.effects import Effect
 from matinee.games.samurai.legal import ESTABLISHING
 from matinee.games.samurai.playable import bar_on_card, bar_on_sfx, has_choice, is_over, is_stale
 from matinee.games.samurai.props import is_fresh, may_hold
 from matinee.games.samurai.state import Samurai
-from matinee.games.samurai.terms import (
-    AS,
-    CANCEL,
-    DECLARE,
-    MAIN,
-    MDS,
-    PLAY_SFX,
-    WHEN_ATTACK,
-    WHEN_CANCEL,
-    WHEN_CREDITS,
-    WHEN_RESULT,
-    WHEN_VICTIM,
-)
+from matinee.games.samurai.terms import Deed, Tag, When, Window
 from matinee.games.samurai.tokens import MOST_TOKENS, count_slots, slots_used
 
 Why = tuple[str, Say]
@@ -33,32 +21,32 @@ Why = tuple[str, Say]
 
 # The clause and the message of each reason that needs no closer look.
 WHY: Final = {
-    int(reasons.TOO_EARLY): ("KFS-20", "why-establishing"),
-    int(reasons.OFF_TURN): ("KFS-21", "why-off-turn"),
-    int(reasons.BARRED): ("KFS-05", "why-barred"),
-    int(reasons.DEFENDS): ("KFS-60", "why-ninja"),
-    int(reasons.NO_FILM): ("KFS-69", "why-no-film"),
-    int(reasons.NO_CREATURE): ("KFS-65", "why-no-creature"),
-    int(reasons.ONE_CREATURE): ("KFS-37", "why-one-creature"),
-    int(reasons.NO_LOCATION): ("KFS-56", "why-no-location"),
-    int(reasons.NOT_YOUR_MOVIE): ("KFS-46", "why-not-your-movie"),
-    int(reasons.NOT_YOUR_ATTACK): ("KFS-37", "why-not-your-attack"),
-    int(reasons.NO_PREY): ("KFS-37", "why-nobody-to-attack"),
-    int(reasons.NO_HOST): ("KFS-32", "why-no-host"),
-    int(reasons.CREDITS_OFF_TURN): ("KFS-67", "why-credits-window"),
-    int(reasons.CREDITS_TOO_EARLY): ("KFS-67", "why-credits-round"),
-    int(reasons.NO_CAST): ("KFS-67", "why-credits-cast"),
+    int(reasons.Bar.TOO_EARLY): ("KFS-20", "why-establishing"),
+    int(reasons.Bar.OFF_TURN): ("KFS-21", "why-off-turn"),
+    int(reasons.Bar.BARRED): ("KFS-05", "why-barred"),
+    int(reasons.Bar.DEFENDS): ("KFS-60", "why-ninja"),
+    int(reasons.Bar.NO_FILM): ("KFS-69", "why-no-film"),
+    int(reasons.Bar.NO_CREATURE): ("KFS-65", "why-no-creature"),
+    int(reasons.Bar.ONE_CREATURE): ("KFS-37", "why-one-creature"),
+    int(reasons.Bar.NO_LOCATION): ("KFS-56", "why-no-location"),
+    int(reasons.Bar.NOT_YOUR_MOVIE): ("KFS-46", "why-not-your-movie"),
+    int(reasons.Bar.NOT_YOUR_ATTACK): ("KFS-37", "why-not-your-attack"),
+    int(reasons.Bar.NO_PREY): ("KFS-37", "why-nobody-to-attack"),
+    int(reasons.Bar.NO_HOST): ("KFS-32", "why-no-host"),
+    int(reasons.Bar.CREDITS_OFF_TURN): ("KFS-67", "why-credits-window"),
+    int(reasons.Bar.CREDITS_TOO_EARLY): ("KFS-67", "why-credits-round"),
+    int(reasons.Bar.NO_CAST): ("KFS-67", "why-credits-cast"),
 }
 
 
 def of_card(s: Samurai, origin: Origin, card: i64, window: i64) -> Why:
     """Why a card in hand cannot be played in this window."""
-    reason = bar_on_card(s, origin, card) if window == MAIN else bar_on_sfx(s, origin, card, window)
-    if reason == reasons.WRONG_MOMENT:
+    reason = bar_on_card(s, origin, card) if window == Window.MAIN else bar_on_sfx(s, origin, card, window)
+    if reason == reasons.Bar.WRONG_MOMENT:
         return of_moment(s.deck.when(card), window)
-    if reason == reasons.NO_TARGET:
+    if reason == reasons.Bar.NO_TARGET:
         return of_target(s, origin, card)
-    if reason == reasons.NO_HOLDER:
+    if reason == reasons.Bar.NO_HOLDER:
         return of_prop(s, origin.seat, card)
     clause, message = WHY[int(reason)]
     return clause, Say(message, card=s.deck.cards[card].title)
@@ -75,17 +63,17 @@ def of_prop(s: Samurai, seat: i64, card: i64) -> Why:
 
 def of_moment(when: i64, window: i64) -> Why:
     """The wrong window for this text."""
-    if when == WHEN_ATTACK:
+    if when == When.ATTACK:
         return "KFS-52", Say("why-only-attack")
-    if when == WHEN_CANCEL:
+    if when == When.CANCEL:
         return "KFS-53", Say("why-only-cancel")
-    if when == WHEN_RESULT:
+    if when == When.RESULT:
         return "KFS-55", Say("why-only-result")
-    if when == WHEN_VICTIM:
+    if when == When.VICTIM:
         return "KFS-55", Say("why-only-victim")
-    if when == WHEN_CREDITS:
+    if when == When.CREDITS:
         return "KFS-68", Say("why-only-credits")
-    return ("KFS-53" if window == CANCEL else "KFS-55"), Say("why-not-this-window")
+    return ("KFS-53" if window == Window.CANCEL else "KFS-55"), Say("why-not-this-window")
 
 
 def of_target(s: Samurai, origin: Origin, card: i64) -> Why:
@@ -93,7 +81,7 @@ def of_target(s: Samurai, origin: Origin, card: i64) -> Why:
     if s.round <= ESTABLISHING:
         later = s.copy()
         later.round = ESTABLISHING + 1
-        if has_choice(later, Draft(origin, PLAY_SFX, card)):
+        if has_choice(later, Draft(origin, Deed.PLAY_SFX, card)):
             return "KFS-20", Say("why-establishing")
     return "KFS-56", Say("why-no-target", card=s.deck.cards[card].title)
 
@@ -102,9 +90,9 @@ def of_target(s: Samurai, origin: Origin, card: i64) -> Why:
 
 
 def of_slot(s: Samurai, d: Draft, slot: i64, offered: list[str]) -> list[Refusal]:
-    if slot == MOVIE:
+    if slot == Slot.MOVIE:
         return of_movies(s, d, offered)
-    if slot == RECEIVER:
+    if slot == Slot.RECEIVER:
         return of_receivers(s, d, offered)
     return []
 
@@ -115,10 +103,10 @@ def of_movies(s: Samurai, d: Draft, offered: list[str]) -> list[Refusal]:
         key = f"movie:{seat}"
         if key in offered:
             continue
-        if d.verb == DECLARE:
+        if d.verb == Deed.DECLARE:
             why = "why-own-movie" if seat == d.seat else "why-empty-movie"
             found.append(Refusal(key, "KFS-37", Say(why)))
-        elif d.verb == PLAY_SFX:
+        elif d.verb == Deed.PLAY_SFX:
             found.append(Refusal(key, "KFS-49", Say("why-not-there")))
         elif s.round <= ESTABLISHING and seat != d.seat:
             found.append(Refusal(key, "KFS-20", Say("why-establishing")))
@@ -129,7 +117,7 @@ def of_movies(s: Samurai, d: Draft, offered: list[str]) -> list[Refusal]:
 
 def of_receivers(s: Samurai, d: Draft, offered: list[str]) -> list[Refusal]:
     found: list[Refusal] = []
-    prop = d.target if d.verb == PLAY_SFX else d.card
+    prop = d.target if d.verb == Deed.PLAY_SFX else d.card
     for seat in range(s.seats):
         for character in s.piles.cards(CASTS + seat):
             face = s.deck.cards[character].key
@@ -144,7 +132,7 @@ def of_receiver(s: Samurai, d: Draft, seat: i64, character: i64, prop: i64) -> W
         return "KFS-33", Say("why-rival-holder")
     if not may_hold(s, character, prop):
         return "KFS-05", Say("why-cannot-hold", card=s.deck.cards[prop].title)
-    if d.verb != PLAY_SFX and not is_fresh(s, character):
+    if d.verb != Deed.PLAY_SFX and not is_fresh(s, character):
         return "KFS-34", Say("why-second-prop")
     return "KFS-35", Say("why-same-holder")
 
@@ -175,6 +163,6 @@ def of_title(s: Samurai, tokens: tuple[int, ...], fewest: i64) -> list[Refusal]:
 
 def mode_say(effect: Effect) -> Say:
     """A mode of a card with "or", in words."""
-    if effect.tag == AS:
+    if effect.tag == Tag.AS:
         return Say("offer-mode-as", n=f"{effect.n:+d}")
-    return Say("offer-mode-ds", n=f"{effect.n:+d}") if effect.tag == MDS else Say("offer-mode-turn")
+    return Say("offer-mode-ds", n=f"{effect.n:+d}") if effect.tag == Tag.MDS else Say("offer-mode-turn")

@@ -11,7 +11,7 @@ from matinee.games.samurai.draft import Origin
 from matinee.games.samurai.playable import can_reply
 from matinee.games.samurai.resolve import attack_holds, end_attack
 from matinee.games.samurai.state import Samurai
-from matinee.games.samurai.terms import ATTACK, CANCEL, CREDITS_WINDOW, NO_ATTACK, SAVING, TABLE
+from matinee.games.samurai.terms import Fight, Window
 
 # The questions of every window by seat; `replies` fills it in.
 REPLIES: Final[list[list[Origin]]] = []
@@ -30,7 +30,7 @@ class Lap(Happening[Samurai]):
 
     def happen(self, s: Samurai) -> None:
         window = self.window
-        if ATTACK <= window <= SAVING and not goes_on(s):
+        if Window.ATTACK <= window <= Window.SAVING and not goes_on(s):
             return
         for place in range(self.place, s.seats):
             reply = REPLIES[window][(s.active + place) % s.seats]
@@ -59,16 +59,16 @@ class CancelLap(Happening[Samurai]):
         player = s.piles.counter(self.card)
         for place in range(self.place, s.seats):
             seat = (s.active + place) % s.seats
-            if seat != player and can_reply(s, REPLIES[CANCEL][seat], CANCEL):
+            if seat != player and can_reply(s, REPLIES[Window.CANCEL][seat], Window.CANCEL):
                 s.push(CancelLap(self.card, place + 1))
-                s.push(REPLIES[CANCEL][seat])
+                s.push(REPLIES[Window.CANCEL][seat])
                 return
-        s.tell("window-closed", NOBODY, CANCEL)
+        s.tell("window-closed", NOBODY, Window.CANCEL)
 
 
 def first_place(window: i64) -> i64:
     """KFS-51 Table and credits windows start left of the current player, KFS-52 the others with the current player."""
-    return 1 if window == TABLE or window == CREDITS_WINDOW else 0
+    return 1 if window == Window.TABLE or window == Window.CREDITS else 0
 
 
 def open_window(s: Samurai, window: i64) -> None:
@@ -77,7 +77,7 @@ def open_window(s: Samurai, window: i64) -> None:
 
 def goes_on(s: Samurai) -> bool:
     """KFS-48 Whether there still is an attack; one that has lost its target ends here, without effect."""
-    if s.attacking == NO_ATTACK:
+    if s.attacking == Fight.NONE:
         return False
     if attack_holds(s):
         return True
@@ -88,7 +88,7 @@ def goes_on(s: Samurai) -> bool:
 
 def laps() -> list[list[Lap]]:
     """Every lap of every window, made once: a step is never changed, so states share them."""
-    return [[Lap(window, place) for place in range(MOST_SEATS + 1)] for window in range(CANCEL)]
+    return [[Lap(window, place) for place in range(MOST_SEATS + 1)] for window in range(Window.CANCEL)]
 
 
 LAPS: Final[list[list[Lap]]] = laps()

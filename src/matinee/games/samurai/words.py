@@ -6,36 +6,11 @@ from matinee.engine.piles import NONE
 from matinee.engine.say import Offer, Refusal, Say, Seat
 from matinee.games.samurai import hints, whynot
 from matinee.games.samurai.deck import DRAW_PILE, HANDS, PENDING, UNDER
-from matinee.games.samurai.draft import (
-    COMBINE,
-    FROM_DISCARD,
-    FROM_HAND,
-    KICKED_AT,
-    MODE,
-    MOVIE,
-    PLAYER,
-    RECEIVER,
-    UNSAID,
-    Draft,
-    Origin,
-)
+from matinee.games.samurai.draft import UNSAID, Draft, Origin, Slot
 from matinee.games.samurai.effects import Effect
 from matinee.games.samurai.playable import waiting
 from matinee.games.samurai.state import Samurai
-from matinee.games.samurai.terms import (
-    BACK_OUT,
-    CAN,
-    CREATURE,
-    CREDITS,
-    DECLARE,
-    END,
-    KICKS,
-    KUNG_FU,
-    MOVES,
-    NO_ATTACK,
-    PASS,
-    USES_OF,
-)
+from matinee.games.samurai.terms import Deed, Extra, Fight, Tag, Type
 from matinee.games.samurai.tokens import (
     FORMS,
     MACHINE,
@@ -51,10 +26,10 @@ from matinee.games.samurai.tokens import (
 )
 
 PREFIX = {
-    int(KICKED_AT): "at",
-    int(RECEIVER): "to",
-    int(FROM_DISCARD): "take",
-    int(FROM_HAND): "hand",
+    int(Slot.KICKED_AT): "at",
+    int(Slot.RECEIVER): "to",
+    int(Slot.FROM_DISCARD): "take",
+    int(Slot.FROM_HAND): "hand",
 }
 
 
@@ -70,38 +45,38 @@ def face(s: Samurai, card: i64) -> str:
 
 
 def slot_key(s: Samurai, slot: i64, option: i64) -> str:
-    if option == BACK_OUT:
+    if option == Extra.BACK_OUT:
         return "back"
-    if slot == MOVIE:
+    if slot == Slot.MOVIE:
         return f"movie:{option}"
-    if slot == PLAYER:
+    if slot == Slot.PLAYER:
         return f"player:{option}"
-    if slot == MODE:
+    if slot == Slot.MODE:
         return f"mode:{option}"
-    if slot == COMBINE:
+    if slot == Slot.COMBINE:
         return "combine" if option == 1 else "replace"
     return f"{PREFIX.get(int(slot), 'at')}:{face(s, option)}"
 
 
 def action_key(s: Samurai, option: i64) -> str:
-    if option == END:
+    if option == Extra.END:
         return "end"
-    if option == PASS:
+    if option == Extra.PASS:
         return "pass"
-    if option >= USES_OF:
-        return f"use:{face(s, option - USES_OF)}"
-    if option >= KICKS:
-        return f"kick:{face(s, option - KICKS)}"
-    if option >= MOVES:
-        return f"move:{face(s, option - MOVES)}"
+    if option >= Extra.USES_OF:
+        return f"use:{face(s, option - Extra.USES_OF)}"
+    if option >= Extra.KICKS:
+        return f"kick:{face(s, option - Extra.KICKS)}"
+    if option >= Extra.MOVES:
+        return f"move:{face(s, option - Extra.MOVES)}"
     return f"{hand_verb(s, option)}:{face(s, option)}"
 
 
 def hand_verb(s: Samurai, card: i64) -> str:
     """How playing a card from hand is called: a Creature attacks, save where it joins an attack as an SFX."""
-    if s.deck.type(card) == CREATURE and s.attacking == NO_ATTACK:
+    if s.deck.type(card) == Type.CREATURE and s.attacking == Fight.NONE:
         return "attack"
-    return "roll" if s.deck.type(card) == CREDITS else "play"
+    return "roll" if s.deck.type(card) == Type.CREDITS else "play"
 
 
 # The main action and the windows
@@ -121,7 +96,7 @@ def prompt_window(s: Samurai, window: i64) -> Say:
     if name in ("attack", "result"):
         attack, defence = hints.strengths(s)
         card, movie = title(s, s.fighter), Seat(int(s.target))
-        if s.attacking == KUNG_FU:
+        if s.attacking == Fight.KUNG_FU:
             other = title(s, s.marked)
             return Say(f"prompt-{name}-kick", card=card, other=other, movie=movie, attack=attack, defence=defence)
         return Say(f"prompt-{name}", card=card, movie=movie, attack=attack, defence=defence)
@@ -134,7 +109,7 @@ def prompt_cancel(s: Samurai) -> Say:
     """KFS-53 Targets are named on playing: who plays what, at what, and what it does."""
     card = s.piles.top(PENDING)
     who, name, text = Seat(int(s.piles.counter(card))), title(s, card), s.deck.cards[card].text
-    if s.deck.has(card, CAN):
+    if s.deck.has(card, Tag.CAN):
         below = s.piles.below(card)
         return Say(
             "prompt-cancel-cancel", who=who, card=name, other=title(s, below), whose=Seat(int(s.piles.counter(below)))
@@ -160,7 +135,7 @@ def mode_effect(s: Samurai, card: i64, mode: i64) -> Effect:
 
 def offer_action(s: Samurai, origin: Origin, option: i64) -> Offer:
     key = action_key(s, option)
-    if option == END:
+    if option == Extra.END:
         return Offer(key, Say("offer-end"), hints=hints.of_end(s, origin))
     card = option % 1000
     verb = key.split(":")[0]
@@ -170,7 +145,7 @@ def offer_action(s: Samurai, origin: Origin, option: i64) -> Offer:
 
 def offer_reply(s: Samurai, origin: Origin, option: i64) -> Offer:
     key = action_key(s, option)
-    if option == PASS:
+    if option == Extra.PASS:
         return Offer(key, Say("offer-pass"), hints=hints.of_pass(s))
     card = option % 1000
     verb = key.split(":")[0]
@@ -183,29 +158,29 @@ def offer_reply(s: Samurai, origin: Origin, option: i64) -> Offer:
 
 def prompt_slot(s: Samurai, d: Draft, slot: i64) -> Say:
     names = {
-        int(MODE): "prompt-mode",
-        int(KICKED_AT): "prompt-kick",
-        int(MOVIE): "prompt-movie-attack" if d.verb == DECLARE else "prompt-movie",
-        int(COMBINE): "prompt-combine",
-        int(FROM_DISCARD): "prompt-from-discard",
-        int(FROM_HAND): "prompt-from-hand",
-        int(PLAYER): "prompt-player",
-        int(RECEIVER): "prompt-receiver",
+        int(Slot.MODE): "prompt-mode",
+        int(Slot.KICKED_AT): "prompt-kick",
+        int(Slot.MOVIE): "prompt-movie-attack" if d.verb == Deed.DECLARE else "prompt-movie",
+        int(Slot.COMBINE): "prompt-combine",
+        int(Slot.FROM_DISCARD): "prompt-from-discard",
+        int(Slot.FROM_HAND): "prompt-from-hand",
+        int(Slot.PLAYER): "prompt-player",
+        int(Slot.RECEIVER): "prompt-receiver",
     }
     return Say(names.get(int(slot), "prompt-target"), card=title(s, d.card))
 
 
 def offer_slot(s: Samurai, d: Draft, slot: i64, option: i64) -> Offer:
     key = slot_key(s, slot, option)
-    if option == BACK_OUT:
+    if option == Extra.BACK_OUT:
         return Offer(key, Say("offer-back"))
     told = hints.of_slot(s, d, slot, option)
-    if slot in (MOVIE, PLAYER):
-        name = "offer-player" if slot == PLAYER else "offer-own-movie" if option == d.seat else "offer-movie"
+    if slot in (Slot.MOVIE, Slot.PLAYER):
+        name = "offer-player" if slot == Slot.PLAYER else "offer-own-movie" if option == d.seat else "offer-movie"
         return Offer(key, Say(name, who=Seat(int(option))), place=f"movie:{option}", hints=told)
-    if slot == MODE:
+    if slot == Slot.MODE:
         return Offer(key, whynot.mode_say(mode_effect(s, d.card, option)), face(s, d.card), hints=told)
-    if slot == COMBINE:
+    if slot == Slot.COMBINE:
         return Offer(key, Say(f"offer-{key}"), face(s, d.card), hints=told)
     seat = s.seat_of(option)
     place = f"movie:{seat}" if seat >= 0 else ""

@@ -12,18 +12,7 @@ from matinee.games.samurai.duel import attack_strength, defence_strength, forego
 from matinee.games.samurai.playable import FIRST_CREDITS
 from matinee.games.samurai.state import TITLED, Samurai
 from matinee.games.samurai.strength import Tally, holds, movie_ds, pile_ds
-from matinee.games.samurai.terms import (
-    AS,
-    CREATURE,
-    CREATURE_ATTACK,
-    CREDITS,
-    DOUBLE,
-    LAST,
-    NO_ATTACK,
-    PLUS,
-    WHEN_ATTACK,
-    WHEN_NONE,
-)
+from matinee.games.samurai.terms import Fight, Shift, Tag, Type, What, When
 from matinee.games.samurai.victims import victim_rule
 
 WON: Final = 10_000.0
@@ -181,7 +170,7 @@ class SamuraiWorth(Worth[Samurai]):
         if self.taste.sleeper > 0.0 and not self.tonight:
             # Sleepers wake before they count, unless the film ends tonight.
             value += self.taste.sleeper * sleeping(s, seat)
-        if s.attacking != NO_ATTACK:
+        if s.attacking != Fight.NONE:
             value -= self.danger(s, seat, viewer)
         return value
 
@@ -190,7 +179,7 @@ class SamuraiWorth(Worth[Samurai]):
         if s.saved:
             return 0.0
         chance = self.chance(s, viewer)
-        if s.attacking == CREATURE_ATTACK:
+        if s.attacking == Fight.CREATURE:
             return chance * dearest(s, seat) if seat == s.target else 0.0
         evening = 1.0 if self.tonight else 1.0 - self.taste.sleeper
         if seat == s.target:
@@ -233,10 +222,10 @@ class SamuraiWorth(Worth[Samurai]):
 
     def kept(self, s: Samurai, card: i64) -> float:
         when = s.deck.when(card)
-        if when != WHEN_NONE:
+        if when != When.NONE:
             return self.taste.by_when[when]
         type = s.deck.type(card)
-        return self.taste.creature[s.seats] if type == CREATURE else self.taste.by_type[type]
+        return self.taste.creature[s.seats] if type == Type.CREATURE else self.taste.by_type[type]
 
     def fresh(self, s: Samurai) -> float:
         """What a free place is worth, for it will be filled."""
@@ -306,7 +295,7 @@ def ends_tonight(s: Samurai, seat: i64) -> bool:
 def holds_credits(s: Samurai, seat: i64) -> bool:
     card = s.piles.top(HANDS + seat)
     while card != NONE:
-        if s.deck.type(card) == CREDITS:
+        if s.deck.type(card) == Type.CREDITS:
             return True
         card = s.piles.below(card)
     return False
@@ -319,13 +308,13 @@ def is_eve(s: Samurai, seat: i64) -> bool:
 
 def one_card_away(s: Samurai) -> bool:
     """Two-card combinations: whether the attacker, who is about to be asked, holds a card that is enough."""
-    if s.attacking == NO_ATTACK or foregone(s) != 0:
+    if s.attacking == Fight.NONE or foregone(s) != 0:
         return False
     strength = attack_strength(s, True)
     wanted = defence_strength(s, True)
     card = s.piles.top(HANDS + s.attacker)
     while card != NONE:
-        if s.deck.when(card) == WHEN_ATTACK and boosted(s, card, strength) >= wanted:
+        if s.deck.when(card) == When.ATTACK and boosted(s, card, strength) >= wanted:
             return True
         card = s.piles.below(card)
     return False
@@ -334,12 +323,12 @@ def one_card_away(s: Samurai) -> bool:
 def boosted(s: Samurai, card: i64, strength: i64) -> i64:
     """What a card of the attacker's hand would make of the AS."""
     for effect in s.deck.effects[card]:
-        if effect.tag == AS:
+        if effect.tag == Tag.AS:
             condition = effect.condition
             if condition is None or holds(s, condition, s.target, NONE, True):
-                if effect.change == DOUBLE:
+                if effect.change == Shift.DOUBLE:
                     return 2 * strength
-                if effect.change == PLUS and effect.n > 0:
+                if effect.change == Shift.PLUS and effect.n > 0:
                     return strength + effect.n
     return strength
 
@@ -350,7 +339,7 @@ def exposed(s: Samurai, seat: i64) -> float:
     others = s.piles.count(CASTS + seat) > 1
     character = s.piles.top(CASTS + seat)
     while character != NONE:
-        if not others or not victim_rule(s, character, LAST):
+        if not others or not victim_rule(s, character, What.LAST):
             best = max(best, pile_worth(s, character, seat))
         character = s.piles.below(character)
     return best
