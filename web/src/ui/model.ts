@@ -1,7 +1,7 @@
 /**
- * What every table shows, whatever the game: plain data, no behaviour. The wire adapter builds it from a server view;
- * fixtures build it by hand. Anything that may be answered carries `pick`, the option key that goes back to the server:
- * the client never works out what is legal.
+ * What every table shows, whatever the game: plain data, no behaviour. A game's adapter builds it from a server view.
+ * Anything that may be answered carries `pick`, the option key that goes back to the server: the client never works out
+ * what is legal.
  */
 /** The short name of a game: npzr, roundhouse, rampage, kaiju, samurai, or a guest's. */
 export type GameId = string;

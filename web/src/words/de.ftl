@@ -613,7 +613,6 @@ result-proud = Dein bester Moment:
 result-proud-late = Einer deiner Momente:
 result-tougher = Härter: { $bot }
 result-tougher-why = ein neuer Tisch
-result-tougher-earned = Eine stärkere Besetzung ist verdient.
 over-words = Das Spiel ist aus.
 over-result = Ergebnis
 result-fair = Saat und Versprechen

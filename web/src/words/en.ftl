@@ -613,7 +613,6 @@ result-proud = Your best moment:
 result-proud-late = One of your moments:
 result-tougher = Tougher: { $bot }
 result-tougher-why = a new table
-result-tougher-earned = You have earned a stronger cast.
 over-words = The game is over.
 over-result = Result
 result-fair = Seed and promise

@@ -41,7 +41,7 @@ const NAMES: Record<string, string> = {
 };
 const LETTERS: BoardLetter[] = ['A', 'B', 'C'];
 
-/** All hexes and untouched buildings; the fixture and the tests use it, a live table gets its map from the server. */
+/** All hexes and untouched buildings, for drawings and tests: a live table gets its map from the server. */
 export function city(): { hexes: HexView[]; buildings: Building[] } {
   const hexes: HexView[] = [];
   const buildings: Building[] = [];

@@ -147,3 +147,6 @@ export interface KaijuModel extends TableModel {
   /** the same places as on the map, as a list */
   choices: { key: string; label: string; note?: string; chosen?: boolean }[];
 }
+
+/** What the map shows of it. */
+export type Town = Pick<KaijuModel, 'hexes' | 'buildings' | 'kaiju' | 'ghost' | 'walk' | 'lastAttack'>;

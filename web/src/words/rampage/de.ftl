@@ -374,12 +374,9 @@ rampage-wins =
     [one] 1 Sieg
    *[other] { $count } Siege
   }
-rampage-wounds = Wunden
 rampage-fit = { $name }: Angriff { $attack }, Abwehr { $defence }, { $wounds } von { $limit } Wunden, { $stack } im Stapel, { $hand } auf der Hand
 rampage-bench = Die Werkbank
-rampage-table = Die Arena
 rampage-stage = Der Angriff
-rampage-hit-at = Treffer: { $part }
 rampage-verdict = { $name } gewinnt: { $robot } ist der letzte Roboter, der steht.
 rampage-verdict-hoard =
     { $name } { $cards ->

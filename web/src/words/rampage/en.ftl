@@ -374,12 +374,9 @@ rampage-wins =
     [one] 1 win
    *[other] { $count } wins
   }
-rampage-wounds = wounds
 rampage-fit = { $name }: { $attack } attack, { $defence } defence, { $wounds } of { $limit } wounds, { $stack } in the stack, { $hand } in hand
 rampage-bench = The workbench
-rampage-table = The arena
 rampage-stage = The attack
-rampage-hit-at = Hit: { $part }
 rampage-verdict = { $name } wins: { $robot } is the last robot standing.
 rampage-verdict-hoard =
     { $name } { $cards ->

@@ -258,7 +258,6 @@ samurai-film-left =
 samurai-draw-pile = Zugstapel
 samurai-discards = Abwurf
 samurai-discards-word = Im Titel: { $word }
-samurai-choose-one = Wähle eine Karte
 samurai-clapper = Szene { $turn }: { $name }
 samurai-credits-starring = Es spielten
 samurai-finale = Der Film von { $name }, mit { $cast }

@@ -258,7 +258,6 @@ samurai-film-left =
 samurai-draw-pile = draw pile
 samurai-discards = Discards
 samurai-discards-word = In lights: { $word }
-samurai-choose-one = Choose a card
 samurai-clapper = Scene { $turn }: { $name }
 samurai-credits-starring = Starring
 samurai-finale = The film of { $name }, with { $cast }
