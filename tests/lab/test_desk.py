@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from starlette.applications import Starlette
 from starlette.requests import Request
@@ -67,6 +68,46 @@ def test_only_our_own_page_is_served() -> None:
     assert is_own_page(request({**host, "origin": "http://localhost:8000", "sec-fetch-site": "same-origin"}))
     assert not is_own_page(request({**host, "origin": "http://evil.example"}))
     assert not is_own_page(request({**host, "sec-fetch-site": "cross-site"}))
+
+
+@pytest.mark.parametrize("origin", ["http://[", "http://[::1", "null", "//", ""])
+def test_odd_origins_are_foreign(desk: TestClient, origin: str) -> None:
+    answer = desk.get("/api/desk/roundhouse", headers={"Origin": origin})
+    assert (answer.status_code, answer.json()["error"]) == (403, "forbidden")
+
+
+NESTED = b"[" * 20_000
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        b'{"base": "\xff"}',
+        b'{"base": "house", "edits": [{"card": "x", "field": "y", "value": ' + NESTED,
+        b'{"base": "\\ud800"}',
+        b"{",
+    ],
+)
+def test_what_cannot_be_read_is_a_sentence(desk: TestClient, sent: bytes) -> None:
+    answer = desk.post("/api/desk/roundhouse/sheet", content=sent)
+    assert (answer.status_code, answer.json()["error"]) == (400, "bad_pack")
+    assert answer.json()["message"].startswith("That cannot be read")
+
+
+async def test_a_page_that_is_closed_in_the_middle_of_a_request_is_no_fault(data: Path) -> None:
+    parts = iter([{"type": "http.request", "body": b"{", "more_body": True}, {"type": "http.disconnect"}])
+    told: list[Any] = []
+
+    async def receive() -> Any:
+        return next(parts)
+
+    async def send(message: Any) -> None:
+        told.append(message)
+
+    path, headers = "/api/desk/roundhouse/sheet", [(b"host", b"localhost")]
+    scope = {"type": "http", "method": "POST", "path": path, "headers": headers, "client": ("127.0.0.1", 5000)}
+    await Starlette(routes=Desk().routes())({**scope, "query_string": b"", "root_path": ""}, receive, send)
+    assert told[0]["status"] == 400
 
 
 def test_others_are_told_that_it_is_closed(data: Path) -> None:
@@ -199,6 +240,28 @@ async def test_a_comparison_can_be_stopped() -> None:
     run = await Run.start(Job(*(trial("roundhouse", 20_000, 2, ["random"], seed) for seed in (1, 2))))
     await run.stop()
     assert (run.done, run.stopped) == (True, "Stopped.")
+
+
+async def test_of_two_comparisons_that_begin_at_once_one_is_left(data: Path) -> None:
+    """Two tabs, or one button pressed twice: no comparison plays on unseen."""
+    desk = Desk(near=lambda request: True)
+    body = {"sheet": sheet(20), "seats": 2, "bots": ["random"], "pairs": 20_000}
+    transport = httpx.ASGITransport(Starlette(routes=desk.routes()))
+    async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
+        begun = await asyncio.gather(*(client.post("/api/desk/roundhouse/runs", json=body) for _ in range(3)))
+        ids = [answer.json()["run"] for answer in begun]
+        answers = [await client.get(f"/api/desk/roundhouse/runs/{id}") for id in ids]
+        assert sorted(answer.status_code for answer in answers) == [200, 400, 400]
+        assert len(children()) == 1
+        await desk.end()
+    assert not children()
+
+
+def children() -> list[str]:
+    """The comparisons that this process has running."""
+    tasks = Path("/proc/self/task").glob("*/children")
+    found = [pid for task in tasks for pid in task.read_text().split()]
+    return [pid for pid in found if b"desk_run" in Path(f"/proc/{pid}/cmdline").read_bytes()]
 
 
 def test_own_packs_are_found_by_every_command(data: Path) -> None:

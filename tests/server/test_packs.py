@@ -35,3 +35,22 @@ async def test_a_damaged_pack_of_the_hosts_own_hides_no_other(
     assert answer.status_code == 200
     assert "house" in [pack["name"] for pack in answer.json()]
     assert not [pack for pack in answer.json() if pack.get("own")]
+
+
+@pytest.mark.parametrize(
+    "damaged", ["name = [[[", "cards = " + "[" * 20_000, "cards = " + "9" * 5000, "name = '\udcff'"]
+)
+async def test_the_damaged_copy_of_a_pack_is_no_fault_of_ours(
+    stage: Stage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, damaged: str
+) -> None:
+    """A table's fixed copy that a disk has spoiled: nobody can read its cards or open a table with it."""
+    monkeypatch.setenv("MATINEE_DATA", str(tmp_path / "own"))
+    folder = pack_folder(catalog.show("kaiju").id)
+    folder.mkdir(parents=True)
+    (folder / "own-0123456789ab.toml").write_text(damaged, errors="surrogateescape")
+    ada = await stage.person()
+    answer = await ada.http.get("/api/games/kaiju/cards?pack=own-0123456789ab")
+    assert (answer.status_code, answer.json()["error"]) == (404, "no_pack")
+    answer = await ada.http.post("/api/tables", json={"game": "kaiju", "setup": {"pack": "own-0123456789ab"}})
+    assert answer.status_code == 400
+    assert answer.json()["error"] in ("bad_pack", "bad_setup")

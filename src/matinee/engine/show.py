@@ -75,7 +75,7 @@ class Show:
             return None
         try:
             return self.read(f"{folder}/{name}.toml")
-        except OSError:
+        except (OSError, UnicodeDecodeError):
             return None
 
     def add_pack(self, name: str, text: str) -> None:

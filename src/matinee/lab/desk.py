@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Meta
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -123,6 +123,7 @@ class Desk:
     def __init__(self, near: Callable[[Request], bool] | None = None) -> None:
         self.near = near or is_near
         self.run: Run | None = None
+        self.beginning = asyncio.Lock()
 
     def routes(self) -> list[Route]:
         start = "/api/desk"
@@ -188,9 +189,10 @@ class Desk:
     async def begin(self, request: Request) -> dict[str, str]:
         """One comparison at a time: a new one ends the one before."""
         job = await asyncio.to_thread(job_of, show_of(request), await body(request, Wanted))
-        await self.end()
-        self.run = await Run.start(job)
-        return {"run": self.run.id}
+        async with self.beginning:
+            await self.end()
+            self.run = await Run.start(job)
+            return {"run": self.run.id}
 
     async def follow(self, request: Request) -> object:
         return self.asked(request).told(int_of(request.query_params.get("after", "0")))
@@ -230,19 +232,24 @@ def is_own_page(request: Request) -> bool:
     if request.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
         return False
     origin = request.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == request.headers.get("host", "")
+    try:
+        return origin is None or urlsplit(origin).netloc == request.headers.get("host", "")
+    except ValueError:
+        return False
 
 
 async def body(request: Request, kind: type[Any]) -> Any:
     """Read at most as many bytes as a pack may have."""
     read = bytearray()
-    async for part in request.stream():
-        read += part
-        if len(read) > 2 * LARGEST:
-            raise BadPack(f"That is more than {LARGEST >> 10} kB; a pack is smaller.")
     try:
+        async for part in request.stream():
+            read += part
+            if len(read) > 2 * LARGEST:
+                raise BadPack(f"That is more than {LARGEST >> 10} kB; a pack is smaller.")
         return msgspec.json.decode(bytes(read), type=kind)
-    except msgspec.DecodeError as fault:
+    except ClientDisconnect:
+        raise BadPack("The rest of it never came.") from None
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as fault:
         raise BadPack(f"That cannot be read: {fault}.") from None
 
 

@@ -37,15 +37,23 @@ def routes(rest: Rest) -> list[Route]:
 def mixed(show: Show, name: str, language: str) -> dict[str, Any]:
     whole: dict[str, Any] = {}
     for part in name.split("+")[:8]:
-        text = show.file("packs", part)
-        if text is None:
-            raise Trouble(404, "no_pack", f"{show.game.title} has no pack called {part[:40]!r}.")
-        pack = msgspec.toml.decode(text)
+        pack = written(show, part)
         # Players' own packs are not translated.
         for field, value in (translated(show, pack, language) if part in show.shipped("packs") else pack).items():
             known = whole.get(field)
             whole[field] = [*known, *value] if isinstance(known, list) and isinstance(value, list) else value
     return whole
+
+
+def written(show: Show, name: str) -> dict[str, Any]:
+    """A pack as it stands in its file, which a disk may have spoiled."""
+    text = show.file("packs", name)
+    if text is None:
+        raise Trouble(404, "no_pack", f"{show.game.title} has no pack called {name[:40]!r}.")
+    try:
+        return msgspec.toml.decode(text, type=dict[str, Any])
+    except (ValueError, RecursionError):
+        raise Trouble(404, "no_pack", f"The file of the pack {name[:40]!r} is damaged.") from None
 
 
 def translated(show: Show, pack: dict[str, Any], language: str) -> dict[str, Any]:
