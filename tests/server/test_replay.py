@@ -1,10 +1,13 @@
 """A finished game is seen again: moment by moment, through anybody's eyes, in parts."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 import pytest_asyncio
-from tests.server.conftest import Person, Stage, finished
+from tests.server.conftest import EAGER, Person, Stage, finished, quick, serving
+
+from matinee.server.settings import Limits
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 Finished = tuple[Person, str]
@@ -52,3 +55,13 @@ async def test_nonsense_is_refused_in_words(game: Finished) -> None:
         answer = await ada.http.get(f"/api/tables/{table}/records/1/frames", params=asked)
         assert (answer.status_code, answer.json()["error"]) == (400, "malformed")
     assert (await ada.http.get(f"/api/tables/{table}/records/2/frames")).status_code == 404
+
+
+async def test_parts_of_a_replay_are_metered(tmp_path: Path) -> None:
+    """By address: a whole game is played again for each of them."""
+    async with serving(quick(tmp_path, limits=Limits(**EAGER, reel_burst=2, reel_rate=0))) as stage:
+        ada, table = await finished(stage)
+        path = f"/api/tables/{table}/records/1/frames"
+        assert [(await ada.http.get(path)).status_code for _ in range(3)] == [200, 200, 429]
+        ada.http.headers["X-Forwarded-For"] = "192.0.2.7"
+        assert (await ada.http.get(path)).status_code == 200, "from elsewhere"

@@ -12,7 +12,8 @@ from matinee.engine.record import Record, read_record
 from matinee.match.errors import NotNow
 from matinee.match.table import Table
 from matinee.server.house import name_of
-from matinee.server.rest import Rest, Trouble, asked_number, known_language, reply
+from matinee.server.rate import Buckets
+from matinee.server.rest import Rest, Trouble, address_of, asked_number, known_language, reply
 
 LEVELS = ("star", "legend")
 
@@ -29,12 +30,21 @@ class Hint(msgspec.Struct):
 
 
 def routes(rest: Rest) -> list[Route]:
+    limits = rest.house.settings.limits
+    by_address = Buckets(limits.advice_rate, limits.advice_burst)
+
+    def meter(request: Request) -> None:
+        """A bot thinks for each of them, a legend for seconds, and a new guest cookie costs nothing."""
+        if not by_address.take(address_of(request), rest.house.clock()):
+            raise Trouble(429, "slow_down", "Too many hints were asked for from there; think a little yourself.")
+
     async def hint(request: Request) -> Response:
         """A hint for the asked reader."""
         room = await rest.find(request)
         table = room.table
         check(table, table.seat_of(table.person(request.state.guest)))
         level, language = asked_level(request), known_language(request.query_params.get("language", "en"))
+        meter(request)
         record = table.playing.recorder.record
         advice = await rest.house.thinkers.advise(name_of(table), record, level, table.names, language, room.payer)
         return reply(Hint(level, advice.text, advice.keys))
@@ -44,8 +54,10 @@ def routes(rest: Rest) -> list[Route]:
         record = read_record(await rest.kept(request), "The record")
         number = asked_number(request, "answer", 0, max(0, len(record.answers) - 1), 0)
         level, language = asked_level(request), known_language(request.query_params.get("language", "en"))
+        meter(request)
         name = f"{request.path_params['table']}/{request.path_params['number']}/told"
-        advice = await rest.house.thinkers.advise(name, until(record, number), level, record.names, language)
+        payer = address_of(request), request.state.guest
+        advice = await rest.house.thinkers.advise(name, until(record, number), level, record.names, language, payer)
         return reply(Hint(level, advice.text, advice.keys))
 
     return [

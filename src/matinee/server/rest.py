@@ -15,16 +15,13 @@ from starlette.routing import Route
 from matinee import catalog
 from matinee.engine.chance import Swift
 from matinee.engine.errors import MatineeError
-from matinee.engine.record import read_record
 from matinee.engine.rules import Clause
-from matinee.engine.seats import SPECTATOR
 from matinee.engine.show import Show
 from matinee.engine.view import PlainCard, spoken_card
 from matinee.match import commands, lobby, wire
 from matinee.match import entries as e
 from matinee.match.errors import NotHost
 from matinee.match.guide import NoSuchLesson
-from matinee.match.replaying import Projector
 from matinee.match.sight import is_asked
 from matinee.match.terms import Terms
 from matinee.match.words import speech
@@ -39,8 +36,6 @@ from matinee.server.shelf import NotKept
 log = logging.getLogger("matinee.rest")
 
 MOST = 50
-# Moments of a replay in one answer.
-REEL = 60
 
 
 class Trouble(MatineeError):
@@ -136,7 +131,6 @@ class Rest:
             Route("/api/tables/{table}", self.guard(self.table)),
             Route("/api/tables/{table}/links", self.guard(self.links)),
             Route("/api/tables/{table}/records/{number}", self.guard(self.record)),
-            Route("/api/tables/{table}/records/{number}/frames", self.guard(self.frames)),
         ]
 
     # Shared by all routes
@@ -263,18 +257,6 @@ class Rest:
         if found is None:
             raise Trouble(404, "no_such_record", "There is no record of such a finished game.")
         return found
-
-    async def frames(self, request: Request) -> Response:
-        """A part of a finished game, moment by moment, through the eyes of a seat: all is open once it is over."""
-        record = read_record(await self.kept(request), "The record")
-        show = catalog.show(record.game)
-        seats = show.setup(record.setup).seats
-        seat = asked_number(request, "seat", -1, seats - 1, -1)
-        first = asked_number(request, "first", 0, len(record.answers), 0)
-        language = known_language(request.query_params.get("language", "en"))
-        viewer = seat if seat >= 0 else int(SPECTATOR)
-        reel = await asyncio.to_thread(lambda: Projector(show, record, viewer, language, filmed=True).reel(first, REEL))
-        return reply(reel)
 
     async def open(self, request: Request) -> Response:
         wanted = await self.body(request, NewTable)

@@ -58,6 +58,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     outlook_burst: int = 30
     address_outlook_rate: float = 8.0
     address_outlook_burst: int = 120
+    advice_rate: float = 1.0
+    advice_burst: int = 30
+    reel_rate: float = 8.0
+    reel_burst: int = 120
     coach_rate: float = 1 / 60
     coach_burst: int = 10
     coach_queue: int = 16
