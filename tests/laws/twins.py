@@ -22,6 +22,7 @@ from matinee.match.screening import foreseen
 from matinee.match.sight import question
 from matinee.match.table import Table
 from matinee.match.terms import ClockTerms, Terms
+from matinee.server.hints import need_question
 from matinee.server.stream import Stream
 
 # How many answers of an open question are asked about before one is given.
@@ -107,6 +108,7 @@ class World:
             lambda: lobby.rise(self.table, self.guest, self.now),
             lambda: lobby.ready(self.table, self.guest, self.now),
             lambda: play.hand_over(self.table, self.guest, "star", self.now),
+            lambda: need_question(self.table, self.guest),
         )
         return (self.table.status, self.foretold(number), *(outcome(deed) for deed in deeds))
 

@@ -1,14 +1,24 @@
 """What would a star do? Over the wire: one's own question, and any answer of a finished game."""
 
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tests.dealer import Dealer
 from tests.server.conftest import EAGER, finished, quick, serving
 
+from matinee.engine.chance import Swift
+from matinee.match.entries import Answered
+from matinee.match.screening import Screening
+from matinee.match.sight import question
+from matinee.server.app import build_house
+from matinee.server.room import Room
 from matinee.server.settings import Limits
+from matinee.server.turns import AWAITED
 
 if TYPE_CHECKING:
-    from tests.server.conftest import Stage
+    from tests.server.conftest import Person, Stage
 
 FRIENDLY = {"tempo": 0}
 
@@ -69,3 +79,45 @@ async def test_a_reason_is_charged_to_who_asks_for_it(tmp_path: Path) -> None:
         await bo.http.get(f"/api/tables/{table}/records/1/reason?answer=3&level=legend")
         assert set(stage.house.thinkers.deep_turns.used.by_name) >= {"192.0.2.7"}
         assert "" not in stage.house.thinkers.deep_turns.used.by_name
+
+
+@asynccontextmanager
+async def held(folder: Path, pace: float) -> AsyncIterator[tuple["Stage", "Person", Room]]:
+    """Ada at Samurai with two bots that do not come to think: the test answers for everybody."""
+    settings = quick(folder, pace=(pace, pace))
+    async with serving(settings, build_house(settings, draw=Dealer().draw)) as stage:
+        ada = await stage.person()
+        bots = {"bots": ["extra", "extra"], "start": True, "terms": FRIENDLY}
+        async with stage.house.thinkers.quick_turns.turn("elsewhere", ("", ""), AWAITED):
+            table = await ada.open(game="samurai", name="Ada", setup={"seats": 3}, **bots)
+            await ada.join(table)
+            await ada.does("stand", standing={"mode": "ask-always"})
+            yield stage, ada, stage.house.rooms[table]
+
+
+def play_until(stage: "Stage", room: Room, there: Callable[[Screening], bool]) -> None:
+    """Everybody answers at random, until the table is where the test wants it."""
+    chance, game = Swift(7), room.table.playing
+    while not there(game):
+        options = game.state.options()
+        key = game.state.key(options[chance.below(len(options))])
+        stage.house.act(room, [Answered(at=stage.house.clock(), seat=int(game.state.asked), keys=[key], by="bot")])
+
+
+async def test_in_a_window_a_hint_is_given_ahead_of_ones_turn(tmp_path: Path) -> None:
+    """Refused, it would tell that somebody else is asked before."""
+    async with held(tmp_path, 0.0) as (stage, ada, room):
+        play_until(stage, room, lambda game: game.state.asked != 0 and question(room.table, 0, "en") is not None)
+        hint = await ada.http.get(f"/api/tables/{room.table.id}/hint?level=legend")
+        assert hint.status_code == 200
+        asked = question(room.table, 0, "en")
+        assert asked is not None
+        assert hint.json()["keys"][0] in [option.key for option in asked.options]
+
+
+async def test_while_a_window_keeps_its_time_there_is_no_hint(tmp_path: Path) -> None:
+    """Given, it would tell that nobody can react."""
+    async with held(tmp_path, 60.0) as (stage, ada, room):
+        play_until(stage, room, lambda game: game.pace.resting and game.state.asked == 0)
+        hint = await ada.http.get(f"/api/tables/{room.table.id}/hint?level=legend")
+        assert hint.json()["error"] == "not_now"

@@ -15,6 +15,7 @@ from matinee.engine.state import State
 from matinee.match.branched import Past
 from matinee.match.clock import Clock
 from matinee.match.deal import Deal
+from matinee.match.errors import NotNow
 from matinee.match.pace import Pace
 from matinee.match.undo import Memory, Moment
 
@@ -322,3 +323,13 @@ def foreseen(show: Show, s: State) -> dict[int, State]:
         if int(twin.asked) not in moments:
             moments[int(twin.asked)] = twin.copy()
     return moments
+
+
+def asked_next(show: Show, s: State, seat: int) -> State:
+    """The moment at which a seat is asked: now, or in a window once everybody before it has passed."""
+    if seat in (NOBODY, s.asked):
+        return s
+    moment = foreseen(show, s).get(seat)
+    if moment is None:
+        raise NotNow("You are not asked at the moment.")
+    return moment

@@ -10,6 +10,7 @@ from starlette.routing import Route
 
 from matinee.engine.record import Record, read_record
 from matinee.match.errors import NotNow
+from matinee.match.sight import is_asked
 from matinee.match.table import Table
 from matinee.server.house import name_of
 from matinee.server.rate import Buckets
@@ -42,11 +43,13 @@ def routes(rest: Rest) -> list[Route]:
         """A hint for the asked reader."""
         room = await rest.find(request)
         table = room.table
-        check(table, table.seat_of(table.person(request.state.guest)))
+        guest = table.person(request.state.guest)
+        check(table, guest)
         level, language = asked_level(request), known_language(request.query_params.get("language", "en"))
         meter(request)
-        record = table.playing.recorder.record
-        advice = await rest.house.thinkers.advise(name_of(table), record, level, table.names, language, room.payer)
+        record, seat = table.playing.recorder.record, table.seat_of(guest)
+        advise = rest.house.thinkers.advise
+        advice = await advise(name_of(table), record, level, table.names, language, room.payer, seat)
         return reply(Hint(level, advice.text, advice.keys))
 
     async def told(request: Request) -> Response:
@@ -66,15 +69,20 @@ def routes(rest: Rest) -> list[Route]:
     ]
 
 
-def check(table: Table, seat: int) -> None:
+def check(table: Table, guest: str) -> None:
     """Raises Trouble if a hint is not allowed. There are none at a table with several people."""
-    if seat < 0:
+    if table.seat_of(guest) < 0:
         raise Trouble(403, "not_seated", "Only somebody in a chair is given hints.")
     if table.guide is not None:
         raise NotNow("The lesson shows you what to do.")
     if not table.alone:
         raise NotNow("Hints are for tables where you play with bots alone.")
-    if table.status != "playing" or table.playing.state.over or table.playing.state.asked != seat:
+    need_question(table, guest)
+
+
+def need_question(table: Table, guest: str) -> None:
+    """A hint is for a question that its reader sees: refused by the true state, it would tell who can react."""
+    if not is_asked(table, guest):
         raise NotNow("You are not asked at the moment.")
 
 

@@ -25,7 +25,9 @@ import msgspec
 from matinee import catalog
 from matinee.engine.chance import Swift
 from matinee.engine.record import Record, Recorder
+from matinee.engine.seats import NOBODY
 from matinee.match.reasons import Advice, counsel
+from matinee.match.screening import asked_next
 from matinee.server.steady import Clock
 from matinee.server.turns import AWAITED, Turns
 
@@ -58,9 +60,11 @@ class Worker:
         known = self.recall(name, record)
         return known.state.key(known.show.bot(level).decide(known.state, Swift(luck)))
 
-    def advise(self, name: str, record: Record, level: str, luck: int, names: list[str], language: str) -> Advice:
+    def advise(
+        self, name: str, record: Record, level: str, luck: int, names: list[str], language: str, seat: int
+    ) -> Advice:
         known = self.recall(name, record)
-        return counsel(known.show, known.state, level, names, language, luck)
+        return counsel(known.show, asked_next(known.show, known.state, seat), level, names, language, luck)
 
 
 WORKER = Worker()
@@ -141,10 +145,17 @@ class Thinkers:
         return await self.ask(think, name, record, level, payer, rank)
 
     async def advise(
-        self, name: str, record: Record, level: str, names: list[str], language: str, payer: tuple[str, str] = ("", "")
+        self,
+        name: str,
+        record: Record,
+        level: str,
+        names: list[str],
+        language: str,
+        payer: tuple[str, str] = ("", ""),
+        seat: int = int(NOBODY),
     ) -> Advice:
-        """What a bot would answer, and why, in one sentence."""
-        return await self.ask(advise, name, record, level, payer, AWAITED, list(names), language)
+        """What a bot would answer, and why, in one sentence: in the chair of a seat, else of the one that is asked."""
+        return await self.ask(advise, name, record, level, payer, AWAITED, list(names), language, seat)
 
     async def ask(
         self,
