@@ -7,13 +7,12 @@ from typing import Annotated, Any
 
 import msgspec
 
-from matinee.engine.view import Ask, Result
+from matinee.engine.view import Result
 from matinee.match.beats import Beat
 from matinee.match.branched import Branch
 from matinee.match.clock import ClockView
 from matinee.match.commands import COMMANDS, AnyCommand, ChairNumber, Inbound, Language, Name, Number
-from matinee.match.guide import LessonPage
-from matinee.match.sight import Line
+from matinee.match.sight import Line, Sight
 from matinee.match.standing import Standing
 from matinee.match.terms import Terms
 
@@ -157,43 +156,25 @@ class TableNews(Outbound, tag="table"):
     table: TableInfo
 
 
-class Scene(Outbound, tag="scene"):
+class Scene(Sight, frozen=True, kw_only=True, tag_field="type", tag="scene"):
     """The whole table: on joining and at each deal. `lines` begin at `first`, after what the client has read."""
 
-    game: int
     first: int
     n: int
-    view: Any
-    ask: Ask | None
-    team: Ask | None
-    waiting: int | None
-    window: bool
-    still: list[int]
-    no_undo: str
     clock: ClockView | None
     lines: list[Line]
-    lesson: LessonPage | None = None
 
 
-class News(Outbound, tag="news"):
+class News(Sight, frozen=True, kw_only=True, tag_field="type", tag="news"):
     """What has changed: lines that follow the last one, and the table as it is now. `n` is the last line's number.
 
     `beats` lead from the view that was told last to this one; the last line shows this one.
     """
 
-    game: int
     n: int
-    view: Any
-    ask: Ask | None
-    team: Ask | None
-    waiting: int | None
-    window: bool
-    still: list[int]
-    no_undo: str
     clock: ClockView | None
     lines: list[Line]
-    beats: list[Beat] = []
-    lesson: LessonPage | None = None
+    beats: list[Beat] = msgspec.field(default_factory=list)
 
 
 class Said(Outbound, tag="said"):

@@ -3,6 +3,8 @@
 A frame is sent only if what this viewer may know has changed: an empty frame would tell that something happened.
 """
 
+from msgspec.structs import asdict
+
 from matinee.match import sight as seeing
 from matinee.match import wire
 from matinee.match.beats import Beat
@@ -67,21 +69,8 @@ class Stream:
         same = since is not None and since.game == table.games and since.chair in (None, self.chair)
         read = since.n if since is not None and same else 0
         events, first = seeing.newest(table, viewer, min(read, self.n), LONGEST)
-        return wire.Scene(
-            game=self.game,
-            first=first,
-            n=self.n,
-            view=self.seen.view,
-            ask=self.seen.ask,
-            team=self.seen.team,
-            waiting=self.seen.waiting,
-            window=self.seen.window,
-            still=self.seen.still,
-            no_undo=self.seen.no_undo,
-            clock=seeing.clock(table, viewer, now),
-            lines=seeing.lines(table, events, first, self.language),
-            lesson=self.seen.lesson,
-        )
+        clock, lines = seeing.clock(table, viewer, now), seeing.lines(table, events, first, self.language)
+        return wire.Scene(**asdict(self.seen), first=first, n=self.n, clock=clock, lines=lines)
 
     def sees_no_change(self, table: Table, viewer: int) -> bool:
         """Whether this viewer cannot possibly see what has changed, so that nothing need be built to compare."""
@@ -106,29 +95,16 @@ class Stream:
         self.version = game.version
         events = seeing.told(game, viewer, self.at)
         seen = seeing.sight(table, viewer, self.language, gallery)
-        clock = clock_mark(table, viewer)
-        if not events and seen == self.seen and clock == self.clock:
+        mark = clock_mark(table, viewer)
+        if not events and seen == self.seen and mark == self.clock:
             self.at = game.pace.told
             return None
         first = self.n + 1
         beats = self.performed(table, gallery, viewer, first) if len(events) > 1 else []
         self.at, self.n = game.pace.told, self.n + len(events)
-        self.seen, self.clock = seen, clock
-        return wire.News(
-            game=self.game,
-            n=self.n,
-            view=seen.view,
-            ask=seen.ask,
-            team=seen.team,
-            waiting=seen.waiting,
-            window=seen.window,
-            still=seen.still,
-            no_undo=seen.no_undo,
-            clock=seeing.clock(table, viewer, now),
-            lines=seeing.lines(table, events, first, self.language),
-            beats=beats,
-            lesson=seen.lesson,
-        )
+        self.seen, self.clock = seen, mark
+        clock, lines = seeing.clock(table, viewer, now), seeing.lines(table, events, first, self.language)
+        return wire.News(**asdict(seen), n=self.n, clock=clock, lines=lines, beats=beats)
 
     def performed(self, table: Table, gallery: Gallery, viewer: int, first: int) -> list[Beat]:
         if not self.beats or self.seen is None:

@@ -22,7 +22,7 @@ from matinee.match import wire
 from matinee.match.outlook import Outlook
 from matinee.match.packs import PackInfo
 from matinee.match.replaying import Reel
-from matinee.match.sight import view_type
+from matinee.match.sight import Sight, view_type
 from matinee.server import analyses, branches, lessons, puzzles, rest
 
 HEAD = """// Made by `python -m matinee.server.typescript`; edit src/matinee/match/wire.py instead.
@@ -94,7 +94,7 @@ def messages() -> dict[str, str]:
     sent, taken = get_args(wire.FromServer), wire.FROM_CLIENT
     made: dict[str, str] = {}
     homes: dict[str, str] = {}
-    for file, kinds in {"messages": [*sent, View], "commands": [*taken], "pages": FETCHED}.items():
+    for file, kinds in {"messages": [*sent, Sight, View], "commands": [*taken], "pages": FETCHED}.items():
         _, components = msgspec.json.schema_components(kinds, ref_template=REF)
         parents = {kind.__name__: kind.__base__ for kind in kinds if kind.__base__.__name__ in {*components, *homes}}
         own = {name: beyond(parents.get(name), schema) for name, schema in components.items() if name not in homes}
@@ -171,6 +171,7 @@ FETCHED = [
 # Parts of what the server sends: they are always there, whatever their default.
 OUT = {
     "TableInfo",
+    "Sight",
     "MyTable",
     "ChairInfo",
     "Talk",

@@ -16,7 +16,7 @@ from matinee.engine.view import Ask, Result
 from matinee.match import commands, wire
 from matinee.match.outlook import Outlook
 from matinee.match.reasons import Advice
-from matinee.match.sight import WATCHING, Line, Sight, view_type
+from matinee.match.sight import WATCHING, Line, view_type
 from matinee.match.standing import Standing
 from matinee.tui.doorstep import Doorstep, NoHouse
 from matinee.tui.sitting import Sitting
@@ -166,9 +166,8 @@ class Remote(Sitting):
             self.lines, self.told = [], 0
         self.lines += [line for line in message.lines if line.text and line.n > self.told]
         self.told = message.n
-        seen = {name: getattr(message, name) for name in Sight.__struct_fields__}
-        seen["view"] = msgspec.convert(message.view, self.view_type, str_keys=True)
-        self.sight = Sight(**seen)
+        view = msgspec.convert(message.view, self.view_type, str_keys=True)
+        self.sight = msgspec.structs.replace(message, view=view)
 
     def answered(self, message: wire.Done | wire.Refusal) -> None:
         _, answered = self.pending.pop(message.nonce, (None, None))

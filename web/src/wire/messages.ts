@@ -137,21 +137,12 @@ export interface Line {
  * What has changed: lines that follow the last one, and the table as it is now. `n` is the last line's number. `beats`
  * lead from the view that was told last to this one; the last line shows this one.
  */
-export interface News {
+export interface News extends Sight {
   type: 'news';
-  game: number;
   n: number;
-  view: unknown;
-  ask: Ask | null;
-  team: Ask | null;
-  waiting: number | null;
-  window: boolean;
-  still: number[];
-  no_undo: string;
   clock: ClockView | null;
   lines: Line[];
   beats: Beat[];
-  lesson: LessonPage | null;
 }
 /** An offer in words. `card` is the printed key of the card it is about, never the number of a single copy. */
 export interface Option {
@@ -240,11 +231,21 @@ export interface Said {
   talk: Talk;
 }
 /** The whole table: on joining and at each deal. `lines` begin at `first`, after what the client has read. */
-export interface Scene {
+export interface Scene extends Sight {
   type: 'scene';
-  game: number;
   first: number;
   n: number;
+  clock: ClockView | null;
+  lines: Line[];
+}
+/**
+ * The table as a viewer sees it now. `waiting` is the seat that everybody may know is asked. `still` are the seats that
+ * have not handed in yet what all are asked for at once. `no_undo` says why the viewer may take nothing back just now;
+ * it is empty if they may. `team` is the question put to a teammate, where a team may read it: it is not the viewer's
+ * to answer. `lesson` is the open page, for somebody who learns.
+ */
+export interface Sight {
+  game: number;
   view: unknown;
   ask: Ask | null;
   team: Ask | null;
@@ -252,8 +253,6 @@ export interface Scene {
   window: boolean;
   still: number[];
   no_undo: string;
-  clock: ClockView | null;
-  lines: Line[];
   lesson: LessonPage | null;
 }
 /** `hold` keeps windows open, a bluff that anybody may use; `armed` are keys that one wants to be asked for. */
