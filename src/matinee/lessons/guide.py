@@ -1,8 +1,6 @@
 """The guide of one table: it knows the lesson and the open page."""
 
 from collections.abc import Sequence
-from functools import cache
-from importlib import resources
 from typing import cast
 
 from matinee.engine.position import seat_of
@@ -12,8 +10,7 @@ from matinee.engine.words import Words
 from matinee.lessons.lesson import Lesson, Line, Page, Text, find_lesson
 from matinee.match.errors import NotYet
 from matinee.match.guide import Cue, Kind, LessonPage, Light, Told
-
-ENGLISH = "en"
+from matinee.match.words import own_words
 
 
 class Teacher:
@@ -72,10 +69,10 @@ class Teacher:
     def check(self, answers: int, keys: Sequence[str], names: Sequence[str]) -> None:
         rest = [line.keys for line in self.rest(answers) if line.asked]
         if not rest:
-            raise NotYet(house(ENGLISH).say(Say("read-first")))
+            raise NotYet(house("en").say(Say("read-first")))
         for place, key in enumerate(keys):
             if place >= len(rest) or key not in rest[place]:
-                raise NotYet(self.why_not(key, names, ENGLISH))
+                raise NotYet(self.why_not(key, names, "en"))
 
     def why_not(self, key: str, names: Sequence[str], language: str) -> str:
         text = self.open.wrong.get(key, self.open.otherwise)
@@ -135,10 +132,5 @@ def guide(show: Show, lesson: str) -> Teacher:
     return Teacher(find_lesson(show, lesson))
 
 
-@cache
 def house(language: str) -> Words:
-    folder = resources.files("matinee.lessons").joinpath("lang")
-    try:
-        return Words(language, folder.joinpath(f"{language}.ftl").read_text(encoding="utf-8"))
-    except OSError:
-        return house(ENGLISH)
+    return own_words("matinee.lessons", language)

@@ -51,12 +51,17 @@ def speech(show: Show, language: str) -> Speech:
 
 
 @cache
-def house(language: str) -> Speech:
-    folder = resources.files(__package__ or "matinee.match").joinpath("lang")
+def own_words(package: str, language: str) -> Speech:
+    """The words of a part of the house, from its `lang` folder; in English where nobody has translated them yet."""
+    file = resources.files(package).joinpath(f"lang/{language}.ftl")
     try:
-        return Speech(Words(language, folder.joinpath(f"{language}.ftl").read_text(encoding="utf-8")))
+        return Speech(Words(language, file.read_text(encoding="utf-8")))
     except OSError:
-        return house("en")
+        return own_words(package, "en")
+
+
+def house(language: str) -> Speech:
+    return own_words("matinee.match", language)
 
 
 @cache

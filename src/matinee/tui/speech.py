@@ -5,13 +5,12 @@ A terminal speaks one language for its whole run: it is chosen before a screen i
 
 import os
 from collections.abc import Mapping
-from functools import cache
-from importlib import resources
 
 from matinee.engine.errors import BadSetup, MatineeError
 from matinee.engine.nearest import nearest
 from matinee.engine.say import Say
 from matinee.engine.words import Words
+from matinee.match.words import own_words
 
 LANGUAGES = ("en", "de")
 # The environment variables that name a language, the most specific first.
@@ -43,10 +42,8 @@ def language() -> str:
     return Tongue.language
 
 
-@cache
 def frame(language: str) -> Words:
-    file = resources.files("matinee.tui").joinpath(f"lang/{language}.ftl")
-    return Words(language, file.read_text(encoding="utf-8"))
+    return own_words("matinee.tui", language)
 
 
 def say(id: str, **told: str | int) -> str:
