@@ -6,6 +6,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from matinee.engine.errors import BadScenario
+from matinee.engine.piles import Piles
 
 SIDES = "abcdef"
 
@@ -40,3 +41,14 @@ def seat_of(side: str, seats: int) -> int:
 def by_seat(values: Mapping[str, T], seats: int) -> list[tuple[int, T]]:
     """What is given for each of some players."""
     return [(seat_of(side, seats), value) for side, value in values.items()]
+
+
+def cut_deck(piles: Piles, deck: int, top: list[int], keep: int, aside: int) -> None:
+    """Leave so many cards in a deck, the others lie aside; then these on top of it, the first one uppermost."""
+    name = piles.layout.names[deck]
+    need(0 <= keep <= piles.count(deck), f"the {name} cannot have {keep + len(top)} cards")
+    while piles.count(deck) > keep:
+        piles.move(piles.bottom(deck), aside)
+    for card in reversed(top):
+        piles.move(card, deck)
+    piles.forget(deck)

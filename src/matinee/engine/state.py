@@ -154,29 +154,27 @@ class State:
 
     def move(self, card: i64, pile: i64, to: i64 = OPEN) -> None:
         """Lay a card on top of a pile; `to` are those who learn that a card moved at all (a draft is private)."""
-        journal = self.journal
-        if journal is None:
+        if self.journal is None:
             self.piles.move(card, pile)
         else:
-            source = self.piles.home(card)
-            known = self.piles.seen(card)
+            source, known = self.piles.home(card), self.piles.seen(card)
             self.piles.move(card, pile)
-            journal.moved(card, source, pile, known | self.piles.seen(card), to)
-            if journal.filmed:
-                self.picture(journal)
+            self.note_move(self.journal, card, source, known, to)
 
     def slip(self, card: i64, pile: i64, to: i64 = OPEN) -> None:
         """Put a card under a pile."""
-        journal = self.journal
-        if journal is None:
+        if self.journal is None:
             self.piles.slip(card, pile)
         else:
-            source = self.piles.home(card)
-            known = self.piles.seen(card)
+            source, known = self.piles.home(card), self.piles.seen(card)
             self.piles.slip(card, pile)
-            journal.moved(card, source, pile, known | self.piles.seen(card), to)
-            if journal.filmed:
-                self.picture(journal)
+            self.note_move(self.journal, card, source, known, to)
+
+    def note_move(self, journal: Journal, card: i64, source: i64, known: i64, to: i64) -> None:
+        """Write down that a card has come from a pile to where it lies now; `known`: who could name it before."""
+        journal.moved(card, source, self.piles.home(card), known | self.piles.seen(card), to)
+        if journal.filmed:
+            self.picture(journal)
 
     def pour(self, source: i64, target: i64) -> None:
         """Move a whole pile onto another, keeping its order."""

@@ -11,7 +11,7 @@ import msgspec
 
 from matinee.engine.chance import Chance
 from matinee.engine.errors import BadScenario
-from matinee.engine.position import by_seat, need, read_given, seat_of
+from matinee.engine.position import by_seat, cut_deck, need, read_given, seat_of
 from matinee.games.npzr.deal import undealt
 from matinee.games.npzr.deck import ASIDE, DECK, HANDS, SCORED, Deck
 from matinee.games.npzr.parts import ALL_MARKS, CHARACTERS, LETTERS, NOTHING, PARTS, POSITIONS, part_name
@@ -80,12 +80,7 @@ def arrange_deck(s: Npzr, order: list[str] | int | None) -> None:
         return
     keep = order if isinstance(order, int) else 0
     wanted = [] if isinstance(order, int) else [lay(s, key, ASIDE) for key in order]
-    need(0 <= keep <= s.piles.count(DECK), f"the deck cannot have {keep} cards")
-    while s.piles.count(DECK) > keep:
-        s.piles.move(s.piles.bottom(DECK), ASIDE)
-    for card in reversed(wanted):
-        s.piles.move(card, DECK)
-    s.piles.forget(DECK)
+    cut_deck(s.piles, int(DECK), wanted, keep, int(ASIDE))
 
 
 def pick(s: Npzr, key: str) -> int:

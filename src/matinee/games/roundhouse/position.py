@@ -11,7 +11,7 @@ import msgspec
 from matinee.engine.chance import Chance, Swift
 from matinee.engine.errors import BadScenario
 from matinee.engine.piles import NONE
-from matinee.engine.position import SIDES, by_seat, need, read_given, seat_of
+from matinee.engine.position import SIDES, by_seat, cut_deck, need, read_given, seat_of
 from matinee.games.roundhouse.deal import undealt
 from matinee.games.roundhouse.deck import (
     ALL_PLACES,
@@ -126,12 +126,7 @@ def arrange_deck(s: Roundhouse, deck: int, top: list[str], size: int | None) -> 
     wanted = [pick_aside(s, name, deck) for name in top]
     s.piles.shuffle(deck, Swift(s.chance.word()))
     keep = s.piles.count(deck) if size is None else size - len(wanted)
-    need(0 <= keep <= s.piles.count(deck), f"the {s.piles.layout.names[deck]} cannot have {size} cards")
-    while s.piles.count(deck) > keep:
-        s.piles.move(s.piles.bottom(deck), ASIDE)
-    for card in reversed(wanted):
-        s.piles.move(card, deck)
-    s.piles.forget(deck)
+    cut_deck(s.piles, deck, wanted, keep, int(ASIDE))
 
 
 def pick_aside(s: Roundhouse, name: str, deck: int) -> int:
