@@ -10,17 +10,7 @@ from matinee.engine.say import Offer, Refusal, Say
 from matinee.engine.step import Happening
 from matinee.games.kaiju import words
 from matinee.games.kaiju.acting import begin, close_window
-from matinee.games.kaiju.choices import (
-    DISCARD_SUPPORT,
-    HEX,
-    PASS,
-    PLAY_HAND,
-    RESOLVE,
-    SWIM,
-    Choice,
-    add_hexes,
-    add_kinds,
-)
+from matinee.games.kaiju.choices import Choice, Code, add_hexes, add_kinds
 from matinee.games.kaiju.deck import DISCARD, HANDS, KAIJU_DISCARD, PLAY, ROOM, SUPPORT
 from matinee.games.kaiju.moves import let_swim
 from matinee.games.kaiju.state import Siege
@@ -81,12 +71,12 @@ class KaijuCard(Choice):
         kinds = s.kinds_in(HANDS + self.seat)
         if kinds == 0:
             return
-        add_kinds(out, PLAY_HAND, kinds)
+        add_kinds(out, Code.PLAY_HAND, kinds)
         if not self.must:
-            out.add(PASS)
+            out.add(Code.PASS)
 
     def answer(self, s: Siege, option: i64) -> None:
-        if option == PASS:
+        if option == Code.PASS:
             if self.surge == 0:
                 unused, s.actions = s.actions, 0
                 s.tell("rested", self.seat, unused)
@@ -96,7 +86,7 @@ class KaijuCard(Choice):
         elif self.surge == 0:
             s.acted += 1
             s.actions -= 1
-        kaiju_plays(s, s.find_in(HANDS + self.seat, option - PLAY_HAND))
+        kaiju_plays(s, s.find_in(HANDS + self.seat, option - Code.PLAY_HAND))
 
     def alone(self, s: Siege) -> bool:
         return self.lone_card(s)
@@ -137,11 +127,11 @@ class StrandedChoice(Choice):
         return [self.seat, self.kind]
 
     def options(self, s: Siege, out: Options) -> None:
-        out.add(RESOLVE)
-        out.add(SWIM)
+        out.add(Code.RESOLVE)
+        out.add(Code.SWIM)
 
     def answer(self, s: Siege, option: i64) -> None:
-        if option == SWIM:
+        if option == Code.SWIM:
             s.tell("stranded", self.seat)
             let_swim(s, True)
         else:
@@ -152,7 +142,7 @@ class StrandedChoice(Choice):
 
     def offer(self, s: Siege, option: i64) -> Offer:
         kind = s.deck.kinds[self.kind]
-        if option == SWIM:
+        if option == Code.SWIM:
             return words.card_offer("swim", "offer-swim", kind, [])
         return words.card_offer("resolve", "offer-resolve", kind, words.play_hints(s, kind, self.seat, NONE))
 
@@ -172,7 +162,7 @@ class AttackTarget(Choice):
         add_hexes(out, s.touched())
 
     def answer(self, s: Siege, option: i64) -> None:
-        left = s.hit(option - HEX, self.damage)
+        left = s.hit(option - Code.HEX, self.damage)
         if left > 0:
             s.push(AttackTarget(self.seat, left, True))
 
@@ -180,8 +170,8 @@ class AttackTarget(Choice):
         return Say("prompt-left-over" if self.left_over else "prompt-attack", damage=int(self.damage))
 
     def offer(self, s: Siege, option: i64) -> Offer:
-        hints = words.attack_hints(s, option - HEX, self.damage)
-        return words.building_offer(s, option - HEX, "offer-attack", hints)
+        hints = words.attack_hints(s, option - Code.HEX, self.damage)
+        return words.building_offer(s, option - Code.HEX, "offer-attack", hints)
 
     def refusals(self, s: Siege) -> list[Refusal]:
         return words.refuse_buildings(s, s.standing & ~s.touched(), "CK-58", "why-not-touched")
@@ -196,7 +186,7 @@ class ScreechTarget(Choice):
     cites: ClassVar[str] = "CK-70"
 
     def options(self, s: Siege, out: Options) -> None:
-        add_kinds(out, DISCARD_SUPPORT, s.kinds_in(SUPPORT))
+        add_kinds(out, Code.DISCARD_SUPPORT, s.kinds_in(SUPPORT))
 
     def answer(self, s: Siege, option: i64) -> None:
-        s.move(s.find_in(SUPPORT, option - DISCARD_SUPPORT), DISCARD)
+        s.move(s.find_in(SUPPORT, option - Code.DISCARD_SUPPORT), DISCARD)

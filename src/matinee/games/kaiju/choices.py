@@ -16,28 +16,33 @@ from matinee.games.kaiju.city import BUILDINGS
 from matinee.games.kaiju.deck import HANDS, SUPPORT
 from matinee.games.kaiju.state import Siege, first_bit
 
-# Cards by their kind: a defender's are 0 to 19, the Kaiju's 20 to 39.
-PLAY_HAND: Final[i64] = 0
-PLAY_SUPPORT: Final[i64] = 40
-PLACE: Final[i64] = 60
-DISCARD_HAND: Final[i64] = 80
-DISCARD_SUPPORT: Final[i64] = 100
-INCOMING: Final[i64] = 120
-PASS: Final[i64] = 121
-SWIM: Final[i64] = 122
-RESOLVE: Final[i64] = 123
-DIRECTION: Final[i64] = 124
-ONE_HEX: Final[i64] = 130
-# Hexes by their number: buildings first, then the water.
-HEX: Final[i64] = 142
+
+class Code:
+    """The number of an answer, or where a range of them begins."""
+
+    # Cards by their kind: a defender's are 0 to 19, the Kaiju's 20 to 39.
+    PLAY_HAND: Final[i64] = 0
+    PLAY_SUPPORT: Final[i64] = 40
+    PLACE: Final[i64] = 60
+    DISCARD_HAND: Final[i64] = 80
+    DISCARD_SUPPORT: Final[i64] = 100
+    INCOMING: Final[i64] = 120
+    PASS: Final[i64] = 121
+    SWIM: Final[i64] = 122
+    RESOLVE: Final[i64] = 123
+    DIRECTION: Final[i64] = 124
+    ONE_HEX: Final[i64] = 130
+    # Hexes by their number: buildings first, then the water.
+    HEX: Final[i64] = 142
+
 
 # Where cards begin, the text of their keys, and the message that offers one.
 CARDS: Final = (
-    (DISCARD_SUPPORT, "discard:support:", "offer-discard-support"),
-    (DISCARD_HAND, "discard:hand:", "offer-discard"),
-    (PLACE, "place:", "offer-place"),
-    (PLAY_SUPPORT, "play:support:", "offer-play-support"),
-    (PLAY_HAND, "play:hand:", "offer-play"),
+    (Code.DISCARD_SUPPORT, "discard:support:", "offer-discard-support"),
+    (Code.DISCARD_HAND, "discard:hand:", "offer-discard"),
+    (Code.PLACE, "place:", "offer-place"),
+    (Code.PLAY_SUPPORT, "play:support:", "offer-play-support"),
+    (Code.PLAY_HAND, "play:hand:", "offer-play"),
 )
 WORDS: Final = ("discard:incoming", "pass", "swim", "resolve")
 
@@ -52,7 +57,7 @@ class Choice(Question[Siege]):
         return Say(f"prompt-{self.name()}")
 
     def offer(self, s: Siege, option: i64) -> Offer:
-        return self.offer_pass(s) if option == PASS else self.offer_card(s, option)
+        return self.offer_pass(s) if option == Code.PASS else self.offer_card(s, option)
 
     def offer_pass(self, s: Siege) -> Offer:
         raise NotImplementedError
@@ -70,8 +75,8 @@ class Choice(Question[Siege]):
 
     def hints_of_play(self, s: Siege, option: i64) -> list[str]:
         """The same for a card that would be played, from hand or from Support."""
-        pile = SUPPORT if option >= PLAY_SUPPORT else HANDS + self.seat
-        kind = option - PLAY_SUPPORT if option >= PLAY_SUPPORT else option - PLAY_HAND
+        pile = SUPPORT if option >= Code.PLAY_SUPPORT else HANDS + self.seat
+        kind = option - Code.PLAY_SUPPORT if option >= Code.PLAY_SUPPORT else option - Code.PLAY_HAND
         return words.play_hints(s, s.deck.kinds[kind], self.seat, s.find_in(pile, kind))
 
     def inside(self) -> bool:
@@ -85,7 +90,7 @@ class Choice(Question[Siege]):
         return s.piles.count(HANDS + self.seat) == 1 or s.edition < 2
 
     def passing(self, s: Siege) -> i64:
-        return PASS if s.offered.has(PASS) else s.offered.at(0)
+        return Code.PASS if s.offered.has(Code.PASS) else s.offered.at(0)
 
 
 def add_kinds(out: Options, base: i64, kinds: i64) -> None:
@@ -97,21 +102,21 @@ def add_kinds(out: Options, base: i64, kinds: i64) -> None:
 
 def add_hexes(out: Options, hexes: i64) -> None:
     """One option for each hex of a mask."""
-    add_kinds(out, HEX, hexes)
+    add_kinds(out, Code.HEX, hexes)
 
 
 def key_of(s: Siege, option: i64) -> str:
-    if option >= HEX + BUILDINGS:
-        q, r = s.city.places[option - HEX]
+    if option >= Code.HEX + BUILDINGS:
+        q, r = s.city.places[option - Code.HEX]
         return f"{q},{r}"
-    if option >= HEX:
-        return s.city.buildings[option - HEX].id
-    if option >= ONE_HEX:
-        return f"{'ab'[(option - ONE_HEX) // 6]}:{DIRECTIONS[(option - ONE_HEX) % 6]}"
-    if option >= DIRECTION:
-        return DIRECTIONS[option - DIRECTION]
-    if option >= INCOMING:
-        return WORDS[option - INCOMING]
+    if option >= Code.HEX:
+        return s.city.buildings[option - Code.HEX].id
+    if option >= Code.ONE_HEX:
+        return f"{'ab'[(option - Code.ONE_HEX) // 6]}:{DIRECTIONS[(option - Code.ONE_HEX) % 6]}"
+    if option >= Code.DIRECTION:
+        return DIRECTIONS[option - Code.DIRECTION]
+    if option >= Code.INCOMING:
+        return WORDS[option - Code.INCOMING]
     for base, word, _ in CARDS:
         if option >= base:
             return f"{word}{s.deck.kinds[option - base].key}"

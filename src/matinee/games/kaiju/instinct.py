@@ -10,7 +10,7 @@ from matinee.engine.step import Step
 from matinee.games.kaiju import effects
 from matinee.games.kaiju.acting import Effect
 from matinee.games.kaiju.attack import AttackTarget, KaijuCard, ScreechTarget, StrandedChoice
-from matinee.games.kaiju.choices import DIRECTION, DISCARD_SUPPORT, HEX, ONE_HEX, PASS, PLAY_HAND, SWIM
+from matinee.games.kaiju.choices import Code
 from matinee.games.kaiju.deck import HANDS, KAIJU_DECK, SUPPORT, Kind
 from matinee.games.kaiju.moves import KaijuOneHex, KaijuSecond
 from matinee.games.kaiju.risk import BestTwo, enrage_chance
@@ -44,16 +44,16 @@ class Instinct:
         """How good an answer to the open question looks."""
         step: Step[Any] = s.agenda[-1]
         if isinstance(step, KaijuCard):
-            return self.rest(s) if option == PASS else self.card(s, s.deck.kinds[option - PLAY_HAND])
+            return self.rest(s) if option == Code.PASS else self.card(s, s.deck.kinds[option - Code.PLAY_HAND])
         if isinstance(step, AttackTarget):
-            building = option - HEX
+            building = option - Code.HEX
             left_over = step.damage - s.left(building) if not s.is_shielded(building) else i64(0)
             rest = s.touched() & ~bit(building)
             return self.blow(s, building, step.damage) + (self.attack(s, left_over, rest) if left_over > 0 else 0.0)
         if isinstance(step, StrandedChoice):
-            return self.swim if option == SWIM else self.does(s, s.deck.kinds[step.kind])
+            return self.swim if option == Code.SWIM else self.does(s, s.deck.kinds[step.kind])
         if isinstance(step, ScreechTarget):
-            return prize(s.deck.kinds[option - DISCARD_SUPPORT])
+            return prize(s.deck.kinds[option - Code.DISCARD_SUPPORT])
         return self.move(s, step, option)
 
     # Cards
@@ -153,14 +153,14 @@ class Instinct:
     # Places
 
     def move(self, s: Siege, step: Step[Any], option: i64) -> float:
-        if option == PASS:
+        if option == Code.PASS:
             return self.spot(s, s.a, s.b) + 0.01
         if isinstance(step, KaijuSecond):
-            return self.spot(s, step.water, s.city.neighbour(step.water, option - DIRECTION))
+            return self.spot(s, step.water, s.city.neighbour(step.water, option - Code.DIRECTION))
         if isinstance(step, KaijuOneHex):
-            stays = s.b if option >= ONE_HEX + 6 else s.a
-            return self.spot(s, stays, s.city.neighbour(stays, (option - ONE_HEX) % 6))
-        return self.best_spot(s, option - HEX)
+            stays = s.b if option >= Code.ONE_HEX + 6 else s.a
+            return self.spot(s, stays, s.city.neighbour(stays, (option - Code.ONE_HEX) % 6))
+        return self.best_spot(s, option - Code.HEX)
 
     def best_spot(self, s: Siege, water: i64) -> float:
         best = 0.0

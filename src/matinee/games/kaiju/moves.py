@@ -9,7 +9,7 @@ from matinee.engine.options import Options
 from matinee.engine.say import Offer, Refusal, Say
 from matinee.engine.step import Happening, Step
 from matinee.games.kaiju import words
-from matinee.games.kaiju.choices import DIRECTION, HEX, ONE_HEX, PASS, Choice, key_of
+from matinee.games.kaiju.choices import Choice, Code, key_of
 from matinee.games.kaiju.city import BUILDINGS
 from matinee.games.kaiju.deck import PLAY
 from matinee.games.kaiju.state import Siege
@@ -67,14 +67,14 @@ class KaijuWater(Choice):
     def options(self, s: Siege, out: Options) -> None:
         for hex in range(BUILDINGS, BUILDINGS + s.city.waters):
             if s.seconds(hex) != 0:
-                out.add(HEX + hex)
-        out.add(PASS)
+                out.add(Code.HEX + hex)
+        out.add(Code.PASS)
 
     def answer(self, s: Siege, option: i64) -> None:
-        if option == PASS:
+        if option == Code.PASS:
             s.tell("stayed", self.seat)
         else:
-            s.push(KaijuSecond(self.seat, option - HEX, self.stranded))
+            s.push(KaijuSecond(self.seat, option - Code.HEX, self.stranded))
 
     def prompt(self, s: Siege) -> Say:
         if not self.stranded:
@@ -82,7 +82,9 @@ class KaijuWater(Choice):
         return Say("prompt-swim", card=s.deck.kinds[s.deck.kind(s.piles.top(PLAY))].name)
 
     def offer(self, s: Siege, option: i64) -> Offer:
-        return words.stay_offer(s, "offer-stay") if option == PASS else words.water_offer(s, option - HEX, False)
+        if option == Code.PASS:
+            return words.stay_offer(s, "offer-stay")
+        return words.water_offer(s, option - Code.HEX, False)
 
     def inside(self) -> bool:
         return False
@@ -99,13 +101,13 @@ class SecondHalf(Choice):
         return [self.seat, self.water]
 
     def answer(self, s: Siege, option: i64) -> None:
-        s.settle(self.water, s.city.neighbour(self.water, option - DIRECTION), self.seat)
+        s.settle(self.water, s.city.neighbour(self.water, option - Code.DIRECTION), self.seat)
 
     def prompt(self, s: Siege) -> Say:
         return Say("prompt-second", hex=words.place_word(s, self.water))
 
     def offer(self, s: Siege, option: i64) -> Offer:
-        there = s.city.neighbour(self.water, option - DIRECTION)
+        there = s.city.neighbour(self.water, option - Code.DIRECTION)
         return words.lie_offer(s, key_of(s, option), self.water, there)
 
 
@@ -122,7 +124,7 @@ class KaijuSecond(SecondHalf):
         return KaijuWater(self.seat, self.stranded)
 
     def options(self, s: Siege, out: Options) -> None:
-        add_directions(s, out, DIRECTION, self.water, s.seconds(self.water))
+        add_directions(s, out, Code.DIRECTION, self.water, s.seconds(self.water))
 
     def refusals(self, s: Siege) -> list[Refusal]:
         return words.refuse_seconds(s, self.water, False)
@@ -135,16 +137,16 @@ class KaijuOneHex(Choice):
 
     def options(self, s: Siege, out: Options) -> None:
         add_pivots(s, out)
-        out.add(PASS)
+        out.add(Code.PASS)
 
     def answer(self, s: Siege, option: i64) -> None:
-        if option == PASS:
+        if option == Code.PASS:
             s.tell("stayed", self.seat)
         else:
             pivot(s, option, self.seat)
 
     def offer(self, s: Siege, option: i64) -> Offer:
-        return words.stay_offer(s, "offer-stay") if option == PASS else offer_pivot(s, option)
+        return words.stay_offer(s, "offer-stay") if option == Code.PASS else offer_pivot(s, option)
 
     def inside(self) -> bool:
         return False
@@ -166,10 +168,10 @@ class PushStep(Choice):
     def options(self, s: Siege, out: Options) -> None:
         add_pivots(s, out)
         if not self.first:
-            out.add(PASS)
+            out.add(Code.PASS)
 
     def answer(self, s: Siege, option: i64) -> None:
-        if option == PASS:
+        if option == Code.PASS:
             return
         pivot(s, option, self.seat)
         if self.left > 1:
@@ -179,7 +181,7 @@ class PushStep(Choice):
         return Say("prompt-PushStep", left=int(self.left))
 
     def offer(self, s: Siege, option: i64) -> Offer:
-        return words.stay_offer(s, "offer-stop-pushing") if option == PASS else offer_pivot(s, option)
+        return words.stay_offer(s, "offer-stop-pushing") if option == Code.PASS else offer_pivot(s, option)
 
 
 class BaitWater(Choice):
@@ -190,13 +192,13 @@ class BaitWater(Choice):
     def options(self, s: Siege, out: Options) -> None:
         for hex in range(BUILDINGS, BUILDINGS + s.city.waters):
             if baits(s, hex) != 0:
-                out.add(HEX + hex)
+                out.add(Code.HEX + hex)
 
     def answer(self, s: Siege, option: i64) -> None:
-        s.push(BaitSecond(self.seat, option - HEX))
+        s.push(BaitSecond(self.seat, option - Code.HEX))
 
     def offer(self, s: Siege, option: i64) -> Offer:
-        return words.water_offer(s, option - HEX, True)
+        return words.water_offer(s, option - Code.HEX, True)
 
 
 class BaitSecond(SecondHalf):
@@ -208,7 +210,7 @@ class BaitSecond(SecondHalf):
         return BaitWater(self.seat)
 
     def options(self, s: Siege, out: Options) -> None:
-        add_directions(s, out, DIRECTION, self.water, baits(s, self.water))
+        add_directions(s, out, Code.DIRECTION, self.water, baits(s, self.water))
 
     def refusals(self, s: Siege) -> list[Refusal]:
         return words.refuse_seconds(s, self.water, True)
@@ -237,15 +239,15 @@ def add_directions(s: Siege, out: Options, base: i64, hex: i64, wanted: i64) -> 
 
 def add_pivots(s: Siege, out: Options) -> None:
     """CK-56 The hex that stays (a or b) and the direction in which the other comes to lie."""
-    add_directions(s, out, ONE_HEX, s.a, s.pivots(s.a))
-    add_directions(s, out, ONE_HEX + 6, s.b, s.pivots(s.b))
+    add_directions(s, out, Code.ONE_HEX, s.a, s.pivots(s.a))
+    add_directions(s, out, Code.ONE_HEX + 6, s.b, s.pivots(s.b))
 
 
 def pivot(s: Siege, option: i64, by: i64) -> None:
-    stays = s.b if option >= ONE_HEX + 6 else s.a
-    s.settle(stays, s.city.neighbour(stays, (option - ONE_HEX) % 6), by)
+    stays = s.b if option >= Code.ONE_HEX + 6 else s.a
+    s.settle(stays, s.city.neighbour(stays, (option - Code.ONE_HEX) % 6), by)
 
 
 def offer_pivot(s: Siege, option: i64) -> Offer:
-    stays = s.b if option >= ONE_HEX + 6 else s.a
-    return words.lie_offer(s, key_of(s, option), stays, s.city.neighbour(stays, (option - ONE_HEX) % 6))
+    stays = s.b if option >= Code.ONE_HEX + 6 else s.a
+    return words.lie_offer(s, key_of(s, option), stays, s.city.neighbour(stays, (option - Code.ONE_HEX) % 6))

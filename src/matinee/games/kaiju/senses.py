@@ -3,19 +3,7 @@
 from mypy_extensions import i64
 
 from matinee.engine.senses import Row, Senses, Span, count_known
-from matinee.games.kaiju.choices import (
-    DIRECTION,
-    DISCARD_HAND,
-    DISCARD_SUPPORT,
-    HEX,
-    INCOMING,
-    ONE_HEX,
-    PASS,
-    PLACE,
-    PLAY_HAND,
-    RESOLVE,
-    SWIM,
-)
+from matinee.games.kaiju.choices import Code
 from matinee.games.kaiju.city import BUILDINGS
 from matinee.games.kaiju.deck import (
     DECK,
@@ -103,24 +91,26 @@ class KaijuSenses(Senses[Siege]):
 def spans(last: i64) -> list[Span]:
     """`last` is the number of the last hex."""
     found = [
-        Span("DefenderAction", PLAY_HAND, PLACE + ROOM - 1, "a card: from hand, from Support, or placed there"),
-        Span("CoordinatedPlay", PLAY_HAND, PLACE - 1, "join in with a card from hand or Support"),
+        Span(
+            "DefenderAction", Code.PLAY_HAND, Code.PLACE + ROOM - 1, "a card: from hand, from Support, or placed there"
+        ),
+        Span("CoordinatedPlay", Code.PLAY_HAND, Code.PLACE - 1, "join in with a card from hand or Support"),
         Span("KaijuCard", ROOM, ENRAGE - 1, "play a card"),
-        Span("ComboDiscard", DISCARD_HAND, INCOMING - 1, "discard from hand or Support for COMBO"),
-        Span("SonicDiscard", DISCARD_HAND, DISCARD_SUPPORT - 1, "discard from hand"),
-        Span("ScreechTarget", DISCARD_SUPPORT, INCOMING - 1, "discard from Support"),
-        Span("SupportOverflow", DISCARD_SUPPORT, INCOMING, "discard from Support, or the new card"),
-        Span("PlaceCard", PLACE, DISCARD_HAND - 1, "place in Support"),
-        Span("StrandedChoice", SWIM, RESOLVE, "swim, resolve"),
-        Span("KaijuWater", HEX + BUILDINGS, HEX + last, "one half onto a water hex"),
-        Span("KaijuSecond", DIRECTION, ONE_HEX - 1, "the other half beside it, by direction"),
-        Span("KaijuOneHex", ONE_HEX, HEX - 1, "which half moves, and where to"),
-        Span("PushStep", ONE_HEX, HEX - 1, "which half moves, and where to"),
-        Span("BaitWater", HEX + BUILDINGS, HEX + last, "one half onto a water hex"),
-        Span("BaitSecond", DIRECTION, ONE_HEX - 1, "the other half beside it, by direction"),
+        Span("ComboDiscard", Code.DISCARD_HAND, Code.INCOMING - 1, "discard from hand or Support for COMBO"),
+        Span("SonicDiscard", Code.DISCARD_HAND, Code.DISCARD_SUPPORT - 1, "discard from hand"),
+        Span("ScreechTarget", Code.DISCARD_SUPPORT, Code.INCOMING - 1, "discard from Support"),
+        Span("SupportOverflow", Code.DISCARD_SUPPORT, Code.INCOMING, "discard from Support, or the new card"),
+        Span("PlaceCard", Code.PLACE, Code.DISCARD_HAND - 1, "place in Support"),
+        Span("StrandedChoice", Code.SWIM, Code.RESOLVE, "swim, resolve"),
+        Span("KaijuWater", Code.HEX + BUILDINGS, Code.HEX + last, "one half onto a water hex"),
+        Span("KaijuSecond", Code.DIRECTION, Code.ONE_HEX - 1, "the other half beside it, by direction"),
+        Span("KaijuOneHex", Code.ONE_HEX, Code.HEX - 1, "which half moves, and where to"),
+        Span("PushStep", Code.ONE_HEX, Code.HEX - 1, "which half moves, and where to"),
+        Span("BaitWater", Code.HEX + BUILDINGS, Code.HEX + last, "one half onto a water hex"),
+        Span("BaitSecond", Code.DIRECTION, Code.ONE_HEX - 1, "the other half beside it, by direction"),
     ]
     for target in ("AttackTarget", "ShieldTarget", "RebuildTarget"):
-        found.append(Span(target, HEX, HEX + BUILDINGS - 1, "a building"))
+        found.append(Span(target, Code.HEX, Code.HEX + BUILDINGS - 1, "a building"))
     for optional in (
         "DefenderAction",
         "CoordinatedPlay",
@@ -130,5 +120,5 @@ def spans(last: i64) -> list[Span]:
         "KaijuOneHex",
         "PushStep",
     ):
-        found.append(Span(optional, PASS, PASS, "pass"))
+        found.append(Span(optional, Code.PASS, Code.PASS, "pass"))
     return found

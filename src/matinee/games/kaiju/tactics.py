@@ -8,18 +8,7 @@ from matinee.engine.bits import bit
 from matinee.engine.piles import NONE
 from matinee.engine.step import Step
 from matinee.games.kaiju import effects
-from matinee.games.kaiju.choices import (
-    DIRECTION,
-    DISCARD_HAND,
-    DISCARD_SUPPORT,
-    HEX,
-    INCOMING,
-    ONE_HEX,
-    PASS,
-    PLACE,
-    PLAY_HAND,
-    PLAY_SUPPORT,
-)
+from matinee.games.kaiju.choices import Code
 from matinee.games.kaiju.deck import HAND_SIZE, HANDS, KAIJU_DECK, SUPPORT, Kind
 from matinee.games.kaiju.moves import BaitSecond, BaitWater, PushStep, baits
 from matinee.games.kaiju.risk import BestTwo, enrage_chance
@@ -57,33 +46,33 @@ class Tactics:
         if isinstance(step, DefenderAction):
             return self.action(s, step.seat, option)
         if isinstance(step, ComboDiscard):
-            return 0.0 if option == PASS else self.more(s, step, option)
+            return 0.0 if option == Code.PASS else self.more(s, step, option)
         if isinstance(step, CoordinatedPlay):
-            return 0.0 if option == PASS else 1.0 + self.does(s, step.seat, s.deck.kinds[option - PLAY_HAND])
+            return 0.0 if option == Code.PASS else 1.0 + self.does(s, step.seat, s.deck.kinds[option - Code.PLAY_HAND])
         if isinstance(step, ShieldTarget):
-            return self.shielding(s, option - HEX)
+            return self.shielding(s, option - Code.HEX)
         if isinstance(step, RebuildTarget):
-            return self.site(s, option - HEX)
+            return self.site(s, option - Code.HEX)
         if isinstance(step, PlaceCard):
-            return self.use_in_support(s, s.deck.kinds[option - PLACE])
+            return self.use_in_support(s, s.deck.kinds[option - Code.PLACE])
         if isinstance(step, SupportOverflow):
-            kind = s.deck.kinds[s.deck.kind(step.card) if option == INCOMING else option - DISCARD_SUPPORT]
+            kind = s.deck.kinds[s.deck.kind(step.card) if option == Code.INCOMING else option - Code.DISCARD_SUPPORT]
             return -self.keeping(s, kind)
         if isinstance(step, PushStep | BaitWater | BaitSecond):
             return self.displace(s, step, option)
-        return -self.keeping(s, s.deck.kinds[option - DISCARD_HAND])
+        return -self.keeping(s, s.deck.kinds[option - Code.DISCARD_HAND])
 
     # The action
 
     def action(self, s: Siege, seat: i64, option: i64) -> float:
         held = s.piles.count(HANDS + seat)
-        if option == PASS:
+        if option == Code.PASS:
             return -self.risk(s, HAND_SIZE - held) - 0.2
-        if option >= PLACE:
-            kind = s.deck.kinds[option - PLACE]
+        if option >= Code.PLACE:
+            kind = s.deck.kinds[option - Code.PLACE]
             return self.place + self.use_in_support(s, kind) - self.risk(s, HAND_SIZE - held + 1)
-        if option >= PLAY_SUPPORT:
-            kind = s.deck.kinds[option - PLAY_SUPPORT]
+        if option >= Code.PLAY_SUPPORT:
+            kind = s.deck.kinds[option - Code.PLAY_SUPPORT]
             return self.does(s, seat, kind) - self.keeping(s, kind) - self.risk(s, HAND_SIZE - held)
         kind = s.deck.kinds[option]
         return self.does(s, seat, kind) - self.keeping(s, kind) - self.risk(s, HAND_SIZE - held + 1)
@@ -182,8 +171,8 @@ class Tactics:
 
     def more(self, s: Siege, step: ComboDiscard, option: i64) -> float:
         """CK-27 One more for one more card: an action saved, a card more to draw."""
-        from_hand = option < DISCARD_SUPPORT
-        kind = s.deck.kinds[(option - DISCARD_HAND) % 20]
+        from_hand = option < Code.DISCARD_SUPPORT
+        kind = s.deck.kinds[(option - Code.DISCARD_HAND) % 20]
         cost = self.keeping(s, kind)
         if from_hand:
             drawn = HAND_SIZE - s.piles.count(HANDS + step.seat) + 1 + i64(len(step.laid))
@@ -241,14 +230,14 @@ class Tactics:
         return value
 
     def displace(self, s: Siege, step: Step[Any], option: i64) -> float:
-        if option == PASS:
+        if option == Code.PASS:
             return -self.danger(s, s.a, s.b)
         if isinstance(step, BaitSecond):
-            return -self.danger(s, step.water, s.city.neighbour(step.water, option - DIRECTION))
+            return -self.danger(s, step.water, s.city.neighbour(step.water, option - Code.DIRECTION))
         if isinstance(step, BaitWater):
-            return -self.least(s, option - HEX, baits(s, option - HEX))
-        stays = s.b if option >= ONE_HEX + 6 else s.a
-        return -self.danger(s, stays, s.city.neighbour(stays, (option - ONE_HEX) % 6))
+            return -self.least(s, option - Code.HEX, baits(s, option - Code.HEX))
+        stays = s.b if option >= Code.ONE_HEX + 6 else s.a
+        return -self.danger(s, stays, s.city.neighbour(stays, (option - Code.ONE_HEX) % 6))
 
     def least(self, s: Siege, one: i64, others: i64) -> float:
         best = 1000.0

@@ -13,17 +13,7 @@ from matinee.engine.step import Step
 from matinee.games.kaiju import words
 from matinee.games.kaiju.acting import begin, close_window
 from matinee.games.kaiju.attack import announce
-from matinee.games.kaiju.choices import (
-    DISCARD_HAND,
-    DISCARD_SUPPORT,
-    INCOMING,
-    PASS,
-    PLACE,
-    PLAY_HAND,
-    PLAY_SUPPORT,
-    Choice,
-    add_kinds,
-)
+from matinee.games.kaiju.choices import Choice, Code, add_kinds
 from matinee.games.kaiju.deck import DISCARD, HANDS, PLAY, ROOM, SUPPORT
 from matinee.games.kaiju.draws import DRAW_ONE
 from matinee.games.kaiju.state import Siege
@@ -53,22 +43,22 @@ class DefenderAction(TeamChoice):
         """CK-19 From their own hand or from Support; CK-22 into Support only from their own hand."""
         hand = s.kinds_in(HANDS + self.seat)
         support = s.kinds_in(SUPPORT)
-        add_kinds(out, PLAY_HAND, hand)
-        add_kinds(out, PLAY_SUPPORT, support)
-        add_kinds(out, PLACE, hand)
+        add_kinds(out, Code.PLAY_HAND, hand)
+        add_kinds(out, Code.PLAY_SUPPORT, support)
+        add_kinds(out, Code.PLACE, hand)
         if not self.must and out.count > 0:
-            out.add(PASS)
+            out.add(Code.PASS)
 
     def answer(self, s: Siege, option: i64) -> None:
-        if option == PASS:
+        if option == Code.PASS:
             unused, s.actions = s.actions, 0
             s.tell("rested", self.seat, unused)
-        elif option >= PLACE:
-            place(s, self, s.find_in(HANDS + self.seat, option - PLACE))
-        elif option >= PLAY_SUPPORT:
-            play(s, self, s.find_in(SUPPORT, option - PLAY_SUPPORT), vec[i64]())
+        elif option >= Code.PLACE:
+            place(s, self, s.find_in(HANDS + self.seat, option - Code.PLACE))
+        elif option >= Code.PLAY_SUPPORT:
+            play(s, self, s.find_in(SUPPORT, option - Code.PLAY_SUPPORT), vec[i64]())
         else:
-            play(s, self, s.find_in(HANDS + self.seat, option - PLAY_HAND), vec[i64]())
+            play(s, self, s.find_in(HANDS + self.seat, option - Code.PLAY_HAND), vec[i64]())
 
     def spend(self, s: Siege) -> None:
         s.actions -= 1
@@ -81,7 +71,7 @@ class DefenderAction(TeamChoice):
         return Offer("pass", Say("offer-no-more-actions"))
 
     def hints(self, s: Siege, option: i64) -> list[str]:
-        return [] if option >= PLACE else self.hints_of_play(s, option)
+        return [] if option >= Code.PLACE else self.hints_of_play(s, option)
 
     def refusals(self, s: Siege) -> list[Refusal]:
         return [Refusal("pass", "CK-18", Say("why-no-pass"))] if self.must else []
@@ -112,16 +102,16 @@ class ComboDiscard(Choice):
 
     def options(self, s: Siege, out: Options) -> None:
         """CK-30 From their own hand and from Support, never from a teammate's hand."""
-        add_kinds(out, DISCARD_HAND, alike_in(s, HANDS + self.seat, self.card, self.laid))
-        add_kinds(out, DISCARD_SUPPORT, alike_in(s, SUPPORT, self.card, self.laid))
-        out.add(PASS)
+        add_kinds(out, Code.DISCARD_HAND, alike_in(s, HANDS + self.seat, self.card, self.laid))
+        add_kinds(out, Code.DISCARD_SUPPORT, alike_in(s, SUPPORT, self.card, self.laid))
+        out.add(Code.PASS)
 
     def answer(self, s: Siege, option: i64) -> None:
-        if option == PASS:
+        if option == Code.PASS:
             resolve(s, self.origin, self.card, self.laid)
             return
-        pile = SUPPORT if option >= DISCARD_SUPPORT else HANDS + self.seat
-        kind = (option - DISCARD_HAND) % ROOM
+        pile = SUPPORT if option >= Code.DISCARD_SUPPORT else HANDS + self.seat
+        kind = (option - Code.DISCARD_HAND) % ROOM
         card = s.piles.top(pile)
         while s.deck.kind(card) != kind or is_laid(card, self.card, self.laid):
             card = s.piles.below(card)
@@ -141,7 +131,7 @@ class ComboDiscard(Choice):
         return Offer("pass", Say("offer-combo-done"), hints=hints + so_far)
 
     def hints(self, s: Siege, option: i64) -> list[str]:
-        return words.combo_hints(s, self.seat, self.cards(), 1, int(option < DISCARD_SUPPORT))
+        return words.combo_hints(s, self.seat, self.cards(), 1, int(option < Code.DISCARD_SUPPORT))
 
     def refusals(self, s: Siege) -> list[Refusal]:
         return words.refuse_cards(s, self.seat, "discard:hand:", "CK-28", "why-other-name", self.cards())
@@ -161,13 +151,13 @@ class CoordinatedPlay(TeamChoice):
         return [self.seat, self.kinds, self.left] if self.left > 1 else [self.seat, self.kinds]
 
     def options(self, s: Siege, out: Options) -> None:
-        add_kinds(out, PLAY_HAND, s.kinds_in(HANDS + self.seat) & self.kinds)
+        add_kinds(out, Code.PLAY_HAND, s.kinds_in(HANDS + self.seat) & self.kinds)
         if out.count > 0:
-            out.add(PASS)
+            out.add(Code.PASS)
 
     def answer(self, s: Siege, option: i64) -> None:
-        if option != PASS:
-            play(s, self, s.find_in(HANDS + self.seat, option - PLAY_HAND), vec[i64]())
+        if option != Code.PASS:
+            play(s, self, s.find_in(HANDS + self.seat, option - Code.PLAY_HAND), vec[i64]())
 
     def spend(self, s: Siege) -> None:
         """A card joins in: what follows it is another window, for those who sit behind."""
@@ -205,10 +195,10 @@ class PlaceCard(TeamChoice):
         return [self.seat, self.left]
 
     def options(self, s: Siege, out: Options) -> None:
-        add_kinds(out, PLACE, s.kinds_in(HANDS + self.seat))
+        add_kinds(out, Code.PLACE, s.kinds_in(HANDS + self.seat))
 
     def answer(self, s: Siege, option: i64) -> None:
-        place(s, self, s.find_in(HANDS + self.seat, option - PLACE))
+        place(s, self, s.find_in(HANDS + self.seat, option - Code.PLACE))
 
     def spend(self, s: Siege) -> None:
         if self.left > 1:
@@ -238,23 +228,23 @@ class SupportOverflow(Choice):
         return self.origin
 
     def options(self, s: Siege, out: Options) -> None:
-        out.add(INCOMING)
-        add_kinds(out, DISCARD_SUPPORT, s.kinds_in(SUPPORT))
+        out.add(Code.INCOMING)
+        add_kinds(out, Code.DISCARD_SUPPORT, s.kinds_in(SUPPORT))
 
     def answer(self, s: Siege, option: i64) -> None:
         self.origin.spend(s)
         s.tell("overflow", self.seat)
-        if option == INCOMING:
+        if option == Code.INCOMING:
             s.move(self.card, DISCARD)
             return
-        s.move(s.find_in(SUPPORT, option - DISCARD_SUPPORT), DISCARD)
+        s.move(s.find_in(SUPPORT, option - Code.DISCARD_SUPPORT), DISCARD)
         s.move(self.card, SUPPORT)
 
     def prompt(self, s: Siege) -> Say:
         return Say("prompt-overflow", card=s.deck.kinds[s.deck.kind(self.card)].name)
 
     def offer(self, s: Siege, option: i64) -> Offer:
-        if option != INCOMING:
+        if option != Code.INCOMING:
             return self.offer_card(s, option)
         return words.card_offer("discard:incoming", "offer-incoming", s.deck.kinds[s.deck.kind(self.card)], [])
 
@@ -265,10 +255,10 @@ class SonicDiscard(Choice):
     cites: ClassVar[str] = "CK-75"
 
     def options(self, s: Siege, out: Options) -> None:
-        add_kinds(out, DISCARD_HAND, s.kinds_in(HANDS + self.seat))
+        add_kinds(out, Code.DISCARD_HAND, s.kinds_in(HANDS + self.seat))
 
     def answer(self, s: Siege, option: i64) -> None:
-        s.move(s.find_in(HANDS + self.seat, option - DISCARD_HAND), DISCARD)
+        s.move(s.find_in(HANDS + self.seat, option - Code.DISCARD_HAND), DISCARD)
         s.push(DRAW_ONE[self.seat])
 
     def alone(self, s: Siege) -> bool:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from matinee.engine.policy import UNLIKED, Leaning
 from matinee.engine.state import State
 from matinee.games.kaiju import effects
-from matinee.games.kaiju.choices import DISCARD_HAND, DISCARD_SUPPORT, INCOMING, PLACE, PLAY_SUPPORT
+from matinee.games.kaiju.choices import Code
 from matinee.games.kaiju.state import Siege
 from matinee.games.kaiju.team import DefenderAction
 
@@ -26,14 +26,14 @@ class Teamwork(Leaning):
         if not isinstance(step, DefenderAction):
             return UNLIKED
         first = answers[0]
-        if PLACE <= first < DISCARD_HAND or plans_ahead(s, first):
+        if Code.PLACE <= first < Code.DISCARD_HAND or plans_ahead(s, first):
             return LAY
-        return USE if PLAY_SUPPORT <= first < PLACE or feeds_combo(answers) else UNLIKED
+        return USE if Code.PLAY_SUPPORT <= first < Code.PLACE or feeds_combo(answers) else UNLIKED
 
 
 def plans_ahead(s: Siege, option: i64) -> bool:
     """Whether it plays a Planning card from hand."""
-    if option >= PLAY_SUPPORT:
+    if option >= Code.PLAY_SUPPORT:
         return False
     return isinstance(s.deck.kinds[option].effects[0], effects.ToSupport | effects.EachToSupport)
 
@@ -41,6 +41,6 @@ def plans_ahead(s: Siege, option: i64) -> bool:
 def feeds_combo(answers: vec[i64]) -> bool:
     """CK-27 Whether a card of Support is laid down with another."""
     for place in range(i64(len(answers))):
-        if DISCARD_SUPPORT <= answers[place] < INCOMING:
+        if Code.DISCARD_SUPPORT <= answers[place] < Code.INCOMING:
             return True
     return False

@@ -8,7 +8,7 @@ from matinee.engine.bits import bit
 from matinee.engine.options import Options
 from matinee.engine.say import Offer, Refusal, Say
 from matinee.games.kaiju import words
-from matinee.games.kaiju.choices import HEX, Choice, add_hexes
+from matinee.games.kaiju.choices import Choice, Code, add_hexes
 from matinee.games.kaiju.deck import SHIELDS
 from matinee.games.kaiju.state import Siege
 
@@ -33,15 +33,15 @@ class ShieldTarget(Choice):
 
     def answer(self, s: Siege, option: i64) -> None:
         """CK-36 The marker stays until it absorbs something."""
-        s.shields |= bit(option - HEX)
-        s.tell("shielded", self.seat, option - HEX)
+        s.shields |= bit(option - Code.HEX)
+        s.tell("shielded", self.seat, option - Code.HEX)
         shield(s, self.seat, self.left - 1)
 
     def prompt(self, s: Siege) -> Say:
         return Say("prompt-ShieldTarget", left=int(self.left))
 
     def offer(self, s: Siege, option: i64) -> Offer:
-        return words.building_offer(s, option - HEX, "offer-shield", words.shield_hints(s, option - HEX))
+        return words.building_offer(s, option - Code.HEX, "offer-shield", words.shield_hints(s, option - Code.HEX))
 
     def refusals(self, s: Siege) -> list[Refusal]:
         return [
@@ -77,12 +77,12 @@ class RebuildTarget(Choice):
         add_hexes(out, s.building_sites(self.large))
 
     def answer(self, s: Siege, option: i64) -> None:
-        s.rebuild(option - HEX, self.seat)
+        s.rebuild(option - Code.HEX, self.seat)
         if self.left > 1:
             s.push(RebuildTarget(self.seat, self.large, self.left - 1))
 
     def offer(self, s: Siege, option: i64) -> Offer:
-        return words.building_offer(s, option - HEX, "offer-rebuild", [])
+        return words.building_offer(s, option - Code.HEX, "offer-rebuild", [])
 
     def refusals(self, s: Siege) -> list[Refusal]:
         under = s.rubble() & (bit(s.a) | bit(s.b))
