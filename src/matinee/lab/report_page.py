@@ -1,6 +1,5 @@
 """A report as one page that needs nothing else: no script, no network; light, dark, on paper and read aloud."""
 
-import re
 from collections.abc import Sequence
 from html import escape
 from importlib import resources
@@ -8,7 +7,19 @@ from importlib import resources
 from matinee.lab import report_charts
 from matinee.lab.cards import CardFigures
 from matinee.lab.fonts import font_faces
-from matinee.lab.report import BalanceReport, Open
+from matinee.lab.report import BalanceReport
+from matinee.lab.report_words import (
+    answer,
+    band_words,
+    colophon,
+    figure,
+    headline,
+    name_of,
+    named,
+    percent,
+    question,
+    stressed,
+)
 from matinee.lab.tally import Simulation, equal_share
 from matinee.lab.targets import Target, never_else
 
@@ -16,17 +27,6 @@ from matinee.lab.targets import Target, never_else
 ENDS = 12
 # Beside more targets than this, the bots' levels stand in the other column.
 MANY = 10
-NAMES = {
-    "turns_p50": "median turns",
-    "turns_p90": "90th percentile of turns",
-    "turns_p99": "99th percentile of turns",
-    "finished": "games that end",
-    "card_worst": "weakest card",
-    "card_best": "strongest card",
-    "card_rarest": "games with the rarest card",
-    "win_share": "wins of the first chair",
-    "asked": "decisions of a seat",
-}
 
 
 def page(made: BalanceReport) -> str:
@@ -50,13 +50,6 @@ def page(made: BalanceReport) -> str:
         f'<header><b>MATINEE</b><span class="title">{escape(made.title)}</span>'
         f'<span class="setup">balance report · {escape(setup)}</span></header>'
         f"<main>{''.join(parts)}</main><footer>{escape(colophon(found))}</footer></body></html>\n"
-    )
-
-
-def colophon(found: Simulation) -> str:
-    return (
-        f"Made from one run of {found.games:,} games in {found.seconds:.0f} s; the same seed, pack and bots give the "
-        "same figures. Every interval is at 95 %."
     )
 
 
@@ -95,19 +88,6 @@ def behind(caption: str, head: Sequence[str], rows: Sequence[Sequence[str]]) -> 
     return f"<details><summary>The same as a table</summary>{table(caption, head, rows)}</details>"
 
 
-def percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
-
-
-def figure(value: float) -> str:
-    """As many digits as anybody reads."""
-    return f"{value:,.0f}" if abs(value) >= 100 else f"{value:.3g}"
-
-
-def named(name: str) -> str:
-    return NAMES.get(name, name.replace("_", " "))
-
-
 def lead(made: BalanceReport) -> str:
     found = made.found
     return (
@@ -116,55 +96,6 @@ def lead(made: BalanceReport) -> str:
         f"finished · seed {found.seed} · {escape(', '.join(dict.fromkeys(found.bots)))} in the chairs · "
         f"{len(found.cards)} cards looked at{escape(f' · stopped: {found.stopped}' if found.stopped else '')}</p></div>"
     )
-
-
-def stressed(sentence: str) -> str:
-    """Figures that a hasty reader takes along."""
-    return re.sub(r"[+-]?\d[\d.]*(?: %|(?= points))", r"<em>\g<0></em>", escape(sentence))
-
-
-def headline(made: BalanceReport) -> str:
-    return " ".join(
-        [sides(made.found) if made.teams else fairness(made.found), bands(made.found), strongest(made)]
-    ).strip()
-
-
-def fairness(found: Simulation) -> str:
-    if found.seats == 1:
-        low, high = found.win_share_ci95[0]
-        return f"Alone, {percent(found.win_share[0])} of the games are won ({percent(low)} to {percent(high)})."
-    fair = equal_share(found)
-    seat = max(range(found.seats), key=lambda one: abs(found.win_share[one] - fair))
-    low, high = found.win_share_ci95[seat]
-    verdict = "which may be luck" if low <= fair <= high else "and that is no luck"
-    return f"Seat {seat + 1} wins {percent(found.win_share[seat])} where an equal share is {percent(fair)}, {verdict}."
-
-
-def sides(found: Simulation) -> str:
-    """Teams of different sizes and tasks have no equal share; seats that win together are named together."""
-    seats: dict[float, list[str]] = {}
-    for seat, won in enumerate(found.win_share, 1):
-        seats.setdefault(won, []).append(str(seat))
-    told = [f"seat {some[0]} wins" if len(some) == 1 else f"seats {' and '.join(some)} win" for some in seats.values()]
-    shares = [f"{one} {percent(won)}" for one, won in zip(told, seats, strict=True)]
-    return f"There are sides: {', '.join(shares)}."
-
-
-def bands(found: Simulation) -> str:
-    missed = [named(target.name) for target in found.targets if target.settled and not target.ok]
-    if not found.targets:
-        return "Its rulebook names no bands for these bots."
-    if not missed:
-        return "No target is missed for sure."
-    return f"Missed: {', '.join(missed[:3])}{f' and {len(missed) - 3} more' if len(missed) > 3 else ''}."
-
-
-def strongest(made: BalanceReport) -> str:
-    sure = {key: card for key, card in made.found.cards.items() if card.believed and card.gain is not None}
-    if not sure:
-        return "No card's effect stands out from luck."
-    best = max(sure, key=lambda key: abs(sure[key].gain or 0.0))
-    return f"{name_of(made, best)} does most: {100 * (sure[best].gain or 0.0):+.1f} points for those who play it."
 
 
 def stamp(found: Simulation) -> str:
@@ -228,11 +159,6 @@ def targets(found: Simulation) -> str:
         "there is no verdict."
     )
     return section("", "Targets", text, inside)
-
-
-def band_words(target: Target) -> str:
-    low, high = target.band
-    return f"at most {high:g}" if low is None else f"at least {low:g}" if high is None else f"{low:g} to {high:g}"
 
 
 def verdict(target: Target) -> str:
@@ -305,11 +231,6 @@ def levels(made: BalanceReport) -> str:
     return section("", "Bot levels", text, drawn[0] + behind("Bots against bots", head, rows))
 
 
-def name_of(made: BalanceReport, key: str) -> str:
-    name = made.names.get(key, key)
-    return name if list(made.names.values()).count(name) < 2 else f"{name} ({key})"
-
-
 def cards(made: BalanceReport) -> str:
     found = made.found.cards
     known = sorted((key for key in found if found[key].gain is not None), key=lambda key: -(found[key].gain or 0.0))
@@ -367,18 +288,6 @@ def questions(made: BalanceReport) -> str:
         f"<li>{escape(question(one))}<br><b>{escape(answer(one, made.found))}</b></li>" for one in made.open
     )
     return section("whole", "What is still open", "", f'<ul class="questions">{items}</ul>')
-
-
-def question(one: Open) -> str:
-    return f"{named(one.name).capitalize()}: {one.now}." if one.now else f"{named(one.name).capitalize()}."
-
-
-def answer(one: Open, found: Simulation) -> str:
-    if any(target.name == one.name and never_else(target) for target in found.targets):
-        return f"no exception in {found.games:,} games; no number of games proves that there is none"
-    if one.games is None:
-        return "on the very edge: no number of games settles it"
-    return f"about {one.games:,} more games would settle it"
 
 
 def measures(found: Simulation) -> str:

@@ -8,11 +8,12 @@ from matinee.engine.state import State
 from matinee.games.samurai.deck import DRAW_PILE
 from matinee.games.samurai.replies import Reply
 from matinee.games.samurai.state import PITCHING, VOTING, Samurai
+from matinee.games.samurai.taste import Taste, director_taste
 from matinee.games.samurai.terms import Extra, Type
 from matinee.games.samurai.titles import VoteTitle
 from matinee.games.samurai.tokens import MACHINE, count_slots, slots_used
 from matinee.games.samurai.turn import EndTurnDiscard, MainAction
-from matinee.games.samurai.worth import WON, SamuraiWorth, Taste, ahead_by, director_taste, ends_tonight
+from matinee.games.samurai.worth import WON, SamuraiWorth, ahead_by, ends_tonight
 
 
 class RandomLegal(Policy):

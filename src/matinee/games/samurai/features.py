@@ -14,17 +14,9 @@ from matinee.games.samurai.duel import margin
 from matinee.games.samurai.playable import FIRST_CREDITS
 from matinee.games.samurai.state import TITLED, TOTAL, Samurai
 from matinee.games.samurai.strength import movie_ds
+from matinee.games.samurai.taste import director_taste
 from matinee.games.samurai.terms import Fight, Type, When
-from matinee.games.samurai.worth import (
-    SamuraiWorth,
-    dearest,
-    director_taste,
-    exposed,
-    holds_credits,
-    is_eve,
-    pile_worth,
-    sleeping,
-)
+from matinee.games.samurai.worth import SamuraiWorth, dearest, exposed, holds_credits, is_eve, pile_worth, sleeping
 
 # Of a Movie: the seat's own, then the strongest rival's, then the means over all rivals.
 EACH: Final = ("score", "base", "cast", "sleepers", "exposed", "hand", "lit-in-hand", "characters", "places")

@@ -20,9 +20,10 @@ from matinee.games.samurai.replies import Reply
 from matinee.games.samurai.senses import SamuraiSenses
 from matinee.games.samurai.setting import begin, undealt
 from matinee.games.samurai.state import SCORE, TOTAL, Samurai
+from matinee.games.samurai.taste import crowd_taste, director_taste
 from matinee.games.samurai.titles import ProposeTitle, VoteTitle
 from matinee.games.samurai.turn import MainAction
-from matinee.games.samurai.worth import SamuraiWorth, crowd_taste, director_taste
+from matinee.games.samurai.worth import SamuraiWorth
 
 
 class SamuraiSetup(Setup, frozen=True, kw_only=True, forbid_unknown_fields=True):
