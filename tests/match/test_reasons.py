@@ -88,6 +88,19 @@ def test_a_bot_that_follows_rules_is_compared_with_what_else_could_be_done() -> 
 
 
 @pytest.mark.parametrize("show", JUDGED, ids=lambda show: show.game.short)
+def test_a_hint_that_compares_says_why(show: Show) -> None:
+    """Where nothing that the judge has learned tells the plans apart, what they come to does."""
+    seats = min(show.game.fewest + 1, show.game.most)
+    state, chance, compared = show.deal(show.setup({"seats": seats}), Swift(5)), Swift(6), 0
+    for _ in range(40):
+        told = advise(show, state, "star", NAMES, "en", 2)
+        assert " rather than “" not in told or " Why: " in told, told
+        compared += " Why: " in told
+        state.answer(show.bot("star").decide(state, chance))
+    assert compared > 10
+
+
+@pytest.mark.parametrize("show", JUDGED, ids=lambda show: show.game.short)
 def test_every_reason_that_has_words_is_about_a_feature_of_its_game(show: Show) -> None:
     features = show.game.features()
     assert features is not None

@@ -72,13 +72,18 @@ def reason(show: Show, s: State, level: str, compared: Sequence[Weighed], names:
     words = house(language)
     if not others:
         return words.say(Say("reason-alone", level=level, best=best))
-    why = because(show, s, [chosen, *(one for _, one in others)], language)
-    more = f" {why}" if why else ""
+    plain = [chosen, *(one for _, one in others)]
+    why = because(show, s, plain, language)
     if chosen.trials == 0:
         rather = words.say(Say("reason-or", one=others[0][0], other=others[-1][0])) if len(others) > 1 else others[0][0]
-        return words.say(Say("reason-order", level=level, best=best, others=rather)) + more
+        sentence = words.say(Say("reason-order", level=level, best=best, others=rather))
+        return with_why(sentence, why or outcome(show, s, plain, language))
     rest = "; ".join(words.say(Say("reason-other", plan=plan, chance=percent(one))) for plan, one in others)
-    return words.say(Say("reason-chance", level=level, best=best, chance=percent(chosen), others=rest)) + more
+    return with_why(words.say(Say("reason-chance", level=level, best=best, chance=percent(chosen), others=rest)), why)
+
+
+def with_why(sentence: str, why: str) -> str:
+    return f"{sentence} {why}" if why else sentence
 
 
 def because(show: Show, s: State, compared: Sequence[Weighed], language: str) -> str:
@@ -86,6 +91,21 @@ def because(show: Show, s: State, compared: Sequence[Weighed], language: str) ->
     chosen, *others = compared
     why = next(filter(None, (difference(show, s, chosen, one, language) for one in others)), [])
     return house(language).say(Say("reason-why", why="; ".join(why))) if why else ""
+
+
+def outcome(show: Show, s: State, compared: Sequence[Weighed], language: str) -> str:
+    """What the plans come to, where no feature tells them apart; empty if the game has no judge that has learned."""
+    judge = catalog.evaluator(show.id).judge
+    if not judge.learned(s.seats):
+        return ""
+    best, *rest = [round(100 * judge.chances(after(s, one))[s.asked]) for one in compared]
+    ahead = best - max(rest)
+    if ahead > 0:
+        why = Say("reason-outcome", chance=best, other=max(rest))
+    else:
+        why = Say("reason-close" if ahead >= -1 else "reason-habit")
+    words = house(language)
+    return words.say(Say("reason-why", why=words.say(why)))
 
 
 def difference(show: Show, s: State, chosen: Weighed, other: Weighed, language: str) -> list[str]:
