@@ -39,7 +39,7 @@ from-stack =
 
 prompt-play = Spiele eine normale Karte; Joker dürfen dazukommen.
 prompt-only-wilds = Du hast nur Joker: Einer davon muss gespielt werden.
-prompt-wilds = Spiele noch einen Joker oder beende deinen Zug.
+prompt-wilds = Spiele einen Joker dazu oder beende deinen Zug.
 prompt-nominate = Was spielt { $card }?
 prompt-place = Wohin kommt { $card }, als { part }?
 prompt-move =

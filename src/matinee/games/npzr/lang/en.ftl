@@ -23,7 +23,7 @@ from-stack =
 
 prompt-play = Play one regular card; wilds may come on top.
 prompt-only-wilds = You hold only wilds: one of them must be played.
-prompt-wilds = Play another wild, or end your turn.
+prompt-wilds = Play a wild on top, or end your turn.
 prompt-nominate = What does { $card } play?
 prompt-place = Where does { $card } go, as { part }?
 prompt-move =
