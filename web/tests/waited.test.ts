@@ -132,6 +132,15 @@ describe('while you waited', () => {
     ]);
   });
 
+  it('tells how an attack ended, not what somebody was spared by it', () => {
+    const lines = [
+      line(1, 'Bo attacks Cy.', { kind: 'aims' }),
+      line(2, 'Bo misses Cy by 2.', { kind: 'missed' }),
+      line(3, 'Cuckoo Clock spares Bo a card.', { kind: 'spared' }),
+    ];
+    expect(waited(at(lines), 0).map((one) => one.text)).toEqual(['Bo attacks Cy. → Bo misses Cy by 2.']);
+  });
+
   it('tells what one lost through nobody, and not what one brought about oneself', () => {
     const lines = [
       line(1, 'Port Cranes falls!', { kind: 'fell', seat: 0 }),

@@ -20,7 +20,7 @@ const ENDS = ['turn', 'round', 'phase', 'ends', 'begins'];
 const GRAVE = ['scored', 'built', 'killed', 'died', 'fell'];
 const HARD = (
   'lost wounded harmed hurt knocked-out removed cut-out wrecked taken lured cancelled stopped called-off missed ' +
-  'saved spared shielded rebuilt blocked'
+  'saved shielded rebuilt blocked'
 ).split(' ');
 
 /** A reaction, and what comes of dice, is told with the lines that it is made of: as many as fit. */
