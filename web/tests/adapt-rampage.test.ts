@@ -209,6 +209,13 @@ describe('accidents', () => {
     expect(words).toContain('values of its six cards add up to its stack');
     expect(words).not.toContain('circled');
   });
+  it('says what strikes and guards as it is with three robots or fewer', () => {
+    const idle = moment('idle');
+    const words = (wild_only: boolean): string | undefined =>
+      adapter.adapt({ ...idle, view: { ...idle.view, wild_only } }).help?.words;
+    expect(words(false)).toContain('a wild does either');
+    expect(words(true)).toContain('only wilds strike');
+  });
   it('warns of a guard that stays in the hand', () =>
     expect(warned('defend-unused', 'unused_guard')).toEqual(['RR-46', null]));
 

@@ -167,9 +167,9 @@ function helpOf({ ask, view, seat }: Scene): RampageModel['help'] {
     return { title: t(`rampage-help-${ask.name}`), words: t(`rampage-help-${ask.name}-words`), clause: ask.clause };
   if (view.phase === 'building')
     return { title: t('rampage-help-PlacePart'), words: t('rampage-help-PlacePart-words'), clause: 'RR-09' };
-  return view.seats[seat]?.standing
-    ? { title: t('rampage-help-waiting'), words: t('rampage-help-waiting-words'), clause: 'RR-59' }
-    : undefined;
+  if (!view.seats[seat]?.standing) return undefined;
+  const cards = view.wild_only ? 'rampage-help-wild-only-words' : 'rampage-help-waiting-words';
+  return { title: t('rampage-help-waiting'), words: t(cards), clause: view.wild_only ? 'RR-65' : 'RR-59' };
 }
 
 function exitOf(scene: Scene): RampageModel['exit'] {

@@ -346,6 +346,7 @@ rampage-help-AnswerTheft = Ein Fenster
 rampage-help-AnswerTheft-words = Eine Antwort kann den Verlust auffangen. Deine allerletzte Karte kann es nicht.
 rampage-help-waiting = Deine Karten sind dein Leben
 rampage-help-waiting-words = Stapel und Hand zusammen halten deinen Roboter am Laufen. Eigene Farbe deckt, andere schlagen, ein Joker kann beides.
+rampage-help-wild-only-words = Stapel und Hand zusammen halten deinen Roboter am Laufen. Bei drei oder weniger Robotern schlagen nur Joker, und nur die eigene Farbe deckt.
 rampage-intro = Der letzte Roboter gewinnt
 rampage-intro-words = Ein Zug: Aktionen nach Belieben, dann ein Angriff, dann auf drei Karten nachziehen. Angegriffen wird mit Karten in der Farbe eines Gegners; wer seine Abwehr erreicht, trifft: Ein Teil bricht ab, und jeder Punkt darüber nimmt eine Karte. Die eigene Farbe deckt. Niemandes Farbe ist Joker. Wunden oder leere Hand und leerer Stapel zerstören einen Roboter, und je weniger stehen, desto gemeiner die Arena.
 rampage-scrapped-wounds = Dein Roboter ist Schrott. Du schaust von der Tribüne zu.

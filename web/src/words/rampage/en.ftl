@@ -346,6 +346,7 @@ rampage-help-AnswerTheft = A window
 rampage-help-AnswerTheft-words = One Response may absorb the loss. Your very last card cannot.
 rampage-help-waiting = Your cards are your life
 rampage-help-waiting-words = Stack and hand together keep your robot standing. Own colour guards, other colours strike, a wild does either.
+rampage-help-wild-only-words = Stack and hand together keep your robot standing. With three robots or fewer only wilds strike, and only your own colour guards.
 rampage-intro = Last robot standing wins
 rampage-intro-words = A turn: Actions if you like, then one attack, then refill to three cards. Attack with cards of a rival’s colour; at least its defence hits: a part breaks, and every point above takes a card. Your own colour guards you. Nobody’s colour is wild. Wounds or an empty stack and hand destroy a robot, and the fewer stand, the meaner the arena.
 rampage-scrapped-wounds = Your robot is beaten to scrap. You look on from the stands.
