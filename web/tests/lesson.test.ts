@@ -3,7 +3,9 @@ import { best } from '../src/pages/learn/side.ts';
 import { wrongWords } from '../src/live/learned.ts';
 import { laidAside, leading } from '../src/ui/lit.ts';
 import { inSight } from '../src/ui/spots.ts';
+import { promptOf } from '../src/scene/common.ts';
 import type { LessonPage } from '../src/wire.ts';
+import { scene } from './scene.ts';
 
 const box = (left: number, top: number, width: number, height: number) => ({
   left,
@@ -49,6 +51,17 @@ describe('the light of a lesson', () => {
     lit.getBoundingClientRect = () => new DOMRect(20, 320, 50, 100);
     expect(inSight(lit, 6)).toBeNull();
     frame.remove();
+  });
+});
+
+describe('the prompt of a lesson', () => {
+  const asked = (asks: boolean, expects: string[]): string =>
+    promptOf(scene('samurai', {}, { lesson: { asks, expects } as unknown as LessonPage }), []).what;
+
+  it('says so while others could answer what was just done, and the page cannot be turned yet', () => {
+    expect(asked(false, [])).toBe('Read on with Flick, the usher');
+    expect(asked(true, ['play'])).toBe('Read on with Flick, the usher');
+    expect(asked(true, [])).toBe('One moment: others could answer this now');
   });
 });
 

@@ -1,5 +1,5 @@
 import { settings } from '../settings.svelte.ts';
-import type { Ask, ChairInfo, Option, Result, TableInfo, Talk } from '../wire.ts';
+import type { Ask, ChairInfo, LessonPage, Option, Result, TableInfo, Talk } from '../wire.ts';
 import type {
   CardState,
   ChatLine,
@@ -162,10 +162,15 @@ export function stillNames(scene: Pick<TableScene, 'table' | 'still'>): string {
   return scene.still.map((seat) => nameOf(scene, seat)).join(', ');
 }
 
+/** What the page asked for is done; it turns once others have had their time to answer. */
+function isResting({ asks, expects }: LessonPage): boolean {
+  return asks && expects.length === 0;
+}
+
 function idleWords(scene: TableScene, who: string): string {
   const mine = scene.table.chairs.find((chair) => chair.number === scene.chair);
   if (scene.past) return t('prompt-past');
-  if (scene.lesson) return t('lesson-read');
+  if (scene.lesson) return t(isResting(scene.lesson) ? 'lesson-rests' : 'lesson-read');
   if (isOver(scene)) return t('prompt-over');
   if (mine?.stand_in) return t('prompt-stand-in', { bot: botName(mine.stand_in) });
   if (scene.still.length > 0) return t('prompt-still', { names: stillNames(scene) });

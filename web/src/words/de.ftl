@@ -286,6 +286,7 @@ poster-learn = Lernen
 poster-learn-how = in 3 Minuten
 poster-learn-name = { $game } lernen
 lesson-read = Lies weiter mit Flick, dem Platzanweiser
+lesson-rests = Einen Moment: Jetzt könnten andere antworten
 waited-title = Während du gewartet hast
 waited-short = Inzwischen:
 waited-close = Gelesen

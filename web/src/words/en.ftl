@@ -286,6 +286,7 @@ poster-learn = Learn
 poster-learn-how = in 3 minutes
 poster-learn-name = Learn { $game }
 lesson-read = Read on with Flick, the usher
+lesson-rests = One moment: others could answer this now
 waited-title = While you waited
 waited-short = Meanwhile:
 waited-close = Read
