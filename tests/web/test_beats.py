@@ -2,12 +2,14 @@
 
 from typing import Any
 
-from playwright.sync_api import Page
-from tests.web.beats import performed
-from tests.web.conftest import Visit
+from playwright.sync_api import Page, ViewportSize
+from tests.web.beats import performed, project, resized, steps
+from tests.web.conftest import LAPTOP, PHONE, Visit
 from tests.web.takes import kaiju, npzr, samurai
 
 from matinee.games.npzr.parts import CHARACTERS
+
+LYING: ViewportSize = {"width": 844, "height": 390}
 
 
 def read_npzr(page: Page) -> dict[str, Any]:
@@ -46,6 +48,37 @@ def test_three_figures_are_completed_one_after_the_other(visit: Visit) -> None:
     found = performed(page, npzr.take(), read_npzr, shown_npzr)
     # Placed, scored, carried off, a move earned; then the same by a theft, and by what it uncovered.
     assert len([beat for beat in found if beat]) >= 10
+
+
+# What is cut off by its row, or lies beside the screen.
+CUT = """() => [...document.querySelectorAll('.stk.whole :is(.fig, .stamp > *)')].filter(one => {
+    const its = one.getBoundingClientRect(), row = one.closest('.row').getBoundingClientRect();
+    return its.left < Math.max(0, row.left) || its.right > Math.min(innerWidth, row.right)
+        || its.top < row.top || its.bottom > row.bottom;
+}).map(one => one.className || one.tagName)"""
+# What it says lies over its face.
+FACELESS = """() => {
+    const fig = document.querySelector('.stk.whole .fig').getBoundingClientRect();
+    return document.querySelector('.stk.whole .stamp').getBoundingClientRect().top < fig.top + fig.height / 4;
+}"""
+LANDED = """() => document.getAnimations()
+    .filter(one => Number.isFinite(one.effect.getComputedTiming().endTime)).forEach(one => one.finish())"""
+
+
+def test_a_whole_figure_is_seen_whole_under_its_stamp(visit: Visit) -> None:
+    page = visit("Ada", speed="step")
+    take = npzr.take()
+    for size in (LAPTOP, PHONE, LYING):
+        resized(page, size)
+        project(page, take)
+        seen = 0
+        for _ in steps(page, take):
+            if page.locator(".stk.whole").count() > 0:
+                seen += 1
+                page.evaluate(LANDED)
+                assert page.evaluate(CUT) == [], size
+                assert not page.evaluate(FACELESS), size
+        assert seen == 3
 
 
 def read_kaiju(page: Page) -> dict[str, Any]:
