@@ -174,6 +174,19 @@ describe('an attack, beat by beat', () => {
     expect(words({ ...stands, view: { ...now.view, pending } })).not.toContain('stands');
   });
 
+  it('tells what a card comes to that cancels another, and not what the other would have done', () => {
+    const { attack } = now.view;
+    const waits = { ...attack!.steps[0]!, status: 'pending' };
+    const cancel = { ...waits.card, key: 'cloud-the-mind', name: 'Cloud the Mind', text: 'Cancel an SFX.' };
+    const pending = [waits.card, cancel].map((card) => ({ card, seat: 1, target: null, movie: -1, mode: 0 }));
+    const halved = { ...attack!, steps: [waits], pending_attack: attack!.attack - 6 };
+    const words = (cards: typeof pending) =>
+      JSON.stringify(adapter.adapt({ ...now, view: { ...now.view, attack: halved, pending: cards } }).stage!.verdict);
+    expect(words(pending.slice(0, 1))).toContain(`${halved.pending_attack} against`);
+    expect(words(pending)).toContain('Cancel an SFX.');
+    expect(words(pending)).not.toContain(`${halved.pending_attack} against`);
+  });
+
   it('cuts a Character with all that it held in one beat', () => {
     const lines = [
       line({ n: 900, kind: 'killed', seat: 1, word: 'a' }),

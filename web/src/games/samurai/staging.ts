@@ -234,13 +234,16 @@ function verdict(set: Scenery, attack: SamuraiAttackView): Span[] {
   }
   const pending = set.scene.view.pending.at(-1);
   if (!pending || isSettled(set)) return [`${t('samurai-now')} `, { b: now }];
+  // A card that cancels another changes no strength itself: what waits then is told of the other one.
+  const own = attack.steps.some((step) => step.status === 'pending' && step.card.key === pending.card.key);
   const changes = attack.pending_attack !== attack.attack || attack.pending_defence !== attack.defence;
-  const then = changes
-    ? [
-        `${t('samurai-against', { attack: attack.pending_attack, defence: attack.pending_defence })} `,
-        { b: ending(attack.pending_attack, attack.pending_defence, kungFu) },
-      ]
-    : [pending.card.text];
+  const then =
+    own && changes
+      ? [
+          `${t('samurai-against', { attack: attack.pending_attack, defence: attack.pending_defence })} `,
+          { b: ending(attack.pending_attack, attack.pending_defence, kungFu) },
+        ]
+      : [pending.card.text];
   return [`${t('samurai-now')} `, { b: now }, ` ${t('samurai-if-stands', { card: pending.card.name })} `, ...then];
 }
 
