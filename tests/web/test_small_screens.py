@@ -250,6 +250,21 @@ def test_no_name_is_cut_at_a_full_table(visit: Visit, game: str) -> None:
         assert page.evaluate(CUT, names) == []
 
 
+def test_tags_give_way_to_the_name_of_who_begins_and_is_attacked(visit: Visit) -> None:
+    show = catalog.show("roundhouse")
+    names = ["Wilhelmina", "Gloria II", "Wally"]
+    items = {"a": ["Umbrella@2"], "b": ["Tin Roof@2"], "c": ["Dustbin Lid@2"]}
+    page = visit("Ada", speed="step")
+    for first in "abc":
+        given = {"phase": "kick", "sp": first, "items": items, "places": {"M1": "Bat on a String", "L1": "Werepoodle"}}
+        project(page, Take(show, arranged(show, given, 3), [], names=names))
+        expect(page.locator(".seats .tag.bad")).to_have_count(3)
+        expect(page.locator(".seats .tag.amber")).to_contain_text("starts")
+        for size in (LAPTOP, PHONE, LYING):
+            resized(page, size)
+            assert page.evaluate(CUT, names) == [], (first, size)
+
+
 # Words of a prompt that cannot be read whole, and what of a board lies beside it.
 HIDDEN = """([board, parts]) => {
     const prompt = document.querySelector('.screen .prompt');
