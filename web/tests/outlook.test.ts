@@ -86,7 +86,8 @@ describe('what is imagined', () => {
       lines: [
         { n: 1, kind: 'moved', card: 'boot', text: 'Ada plays a boot.' },
         { n: 2, kind: 'hurt', text: 'Ada is hurt: 2.' },
-        { n: 3, kind: 'turn', text: 'Turn 4: Bo' },
+        { n: 3, kind: 'phase', text: 'COUNTERATTACK' },
+        { n: 4, kind: 'turn', text: 'Turn 4: Bo' },
       ],
       change: { life: [7] },
       answering: [1],

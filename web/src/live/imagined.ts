@@ -57,8 +57,11 @@ export function imagined(scene: TableScene, adapter: Adapter, outlook: Outlook):
   };
 }
 
+/** Where a log has a line of its own to begin something new, an outlook would end with what it says no more about. */
+const HEADINGS = ['turn', 'round', 'phase', 'dealer'];
+
 function isTold(line: Told): boolean {
-  return line.text !== '' && line.kind !== 'turn' && !isDraw(line);
+  return line.text !== '' && !HEADINGS.includes(line.kind) && !isDraw(line);
 }
 
 /** One mark at a place, with the last card that comes to lie there. */
