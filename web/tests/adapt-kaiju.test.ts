@@ -4,8 +4,7 @@ import type { KaijuScene } from '../src/games/kaiju/cards.ts';
 import { liesOf } from '../src/games/kaiju/lying.ts';
 import type { KaijuModel } from '../src/games/kaiju/model.ts';
 import { told } from '../src/scene/scene.ts';
-import type { Line } from '../src/wire.ts';
-import { NAMES, moment as realMoment, namesOf, sitAt } from './moment.ts';
+import { buttons, moment as realMoment, moved, NAMES, namesOf, sitAt, takenUp } from './moment.ts';
 
 const all = namesOf('kaiju');
 const pack = {
@@ -30,7 +29,7 @@ const sit = (first: KaijuScene) => sitAt(adapter, first, false, true);
 /** Everything on the screen that can be clicked. */
 function picks(model: KaijuModel): string[] {
   return [
-    ...model.prompt.options.filter((option) => option.kind !== 'whynot').map((option) => option.key),
+    ...buttons(model),
     ...[...model.hand, ...model.support].flatMap((card) => card.pick ?? []),
     ...[...model.buildings, ...model.hexes].flatMap((place) => place.pick ?? []),
     ...(model.supportPick ? [model.supportPick] : []),
@@ -152,12 +151,7 @@ describe('a card is taken up, then played or placed', () => {
     const card = person.model().hand.find((one) => one.pick);
     person.click(card?.pick ?? '');
     expect(person.said).toEqual([]);
-    expect(
-      person
-        .model()
-        .hand.filter((one) => one.state === 'selected')
-        .map((one) => one.id),
-    ).toEqual([card?.id]);
+    expect(takenUp(person.model())).toEqual([card?.id]);
     expect(person.model().prompt.options.map((option) => option.key)).toEqual([
       'draft:back',
       `place:${card?.id}`,
@@ -166,7 +160,7 @@ describe('a card is taken up, then played or placed', () => {
     expect(person.model().supportPick).toBe(`place:${card?.id}`);
     expect(person.model().sum?.words).toContain('ENRAGE');
     person.click('draft:back');
-    expect(person.model().hand.some((one) => one.state === 'selected')).toBe(false);
+    expect(takenUp(person.model())).toEqual([]);
   });
 
   it('asks once before a card that can do nothing, unless hints are off', () => {
@@ -212,10 +206,10 @@ describe('COMBO', () => {
     );
     expect(first.prompt.options.find((option) => option.kind === 'main')?.key).toBe('pass');
     expect(first.prompt.options.find((option) => option.kind === 'main')?.label).toContain(String(amount));
-    expect([...first.hand, ...first.support].filter((card) => card.state === 'selected')).toHaveLength(1);
+    expect(takenUp(first, first.support)).toHaveLength(1);
     const more = adapter.adapt(moment('combo-more'));
     expect(more.sum?.big).toMatch(/^\d \+ 1 = \d$/);
-    expect([...more.hand, ...more.support].filter((card) => card.state === 'selected')).toHaveLength(2);
+    expect(takenUp(more, more.support)).toHaveLength(2);
   });
 
   it('takes the last card up before it resolves', () => {
@@ -325,18 +319,17 @@ describe('what is seen', () => {
 
   it('flies cards where the journal says', () => {
     const now = moment('action');
-    const line = (more: Partial<Line>) => told({ n: 1, kind: 'moved', ...more });
-    expect(adapter.fly(line({ source: 'deck', target: `hand ${now.seat}`, card: 'punch' }), now)).toMatchObject({
+    expect(adapter.fly(moved({ source: 'deck', target: `hand ${now.seat}`, card: 'punch' }), now)).toMatchObject({
       from: 'deck',
       to: 'hand:punch',
       turns: true,
       sound: 'draw',
     });
-    expect(adapter.fly(line({ source: `hand ${now.view.kaiju}`, target: 'play', card: 'stomp' }), now)).toMatchObject({
+    expect(adapter.fly(moved({ source: `hand ${now.view.kaiju}`, target: 'play', card: 'stomp' }), now)).toMatchObject({
       from: `seat:${now.view.kaiju}`,
       to: 'play',
     });
-    expect(adapter.fly(line({ kind: 'seeded' }), now)).toBeNull();
+    expect(adapter.fly(moved({ kind: 'seeded' }), now)).toBeNull();
   });
 });
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import * as adapter from '../src/games/rampage/adapt.ts';
 import { ruleAndJoke } from '../src/games/rampage/cards.ts';
 import type { RampageModel } from '../src/games/rampage/model.ts';
-import { told, type TableScene } from '../src/scene/scene.ts';
-import type { Ask, Line, RampageTableView } from '../src/wire.ts';
-import { NAMES, moment as realMoment, namesOf, readScene, sitAt } from './moment.ts';
+import type { TableScene } from '../src/scene/scene.ts';
+import type { Ask, RampageTableView } from '../src/wire.ts';
+import { buttons, moment as realMoment, moved, NAMES, namesOf, offered, readScene, sitAt } from './moment.ts';
 
 type Scene = TableScene<RampageTableView>;
 
@@ -24,12 +24,7 @@ function picks(model: RampageModel): string[] {
     ...Object.values(robot.parts).map((part) => part?.pick),
   ]);
   const halves = model.hand.flatMap((card) => card.halves.map((half) => half.pick));
-  const keys = [
-    ...model.prompt.options.filter((option) => option.kind !== 'whynot').map((option) => option.key),
-    ...robots,
-    ...halves,
-    ...(model.looks?.cards ?? []).map((card) => card.pick),
-  ];
+  const keys = [...buttons(model), ...robots, ...halves, ...(model.looks?.cards ?? []).map((card) => card.pick)];
   return keys.filter((key): key is string => key !== undefined);
 }
 
@@ -61,7 +56,7 @@ describe('every question can be answered on the board', () => {
   it.each(asked)('%s', (name) => {
     const now = moment(name);
     const keys = new Set(picks(adapter.adapt(now)).filter((key) => !key.startsWith('draft:')));
-    expect([...keys].sort()).toEqual(now.ask?.options.map((option) => option.key).sort());
+    expect([...keys].sort()).toEqual(offered(now));
   });
 
   it.each(all)('%s has words for everything, and each key once', (name) => {
@@ -324,25 +319,24 @@ describe('what is seen', () => {
 
   it('flies cards where the journal says', () => {
     const now = moment('idle', { seat: 0 });
-    const line = (more: Partial<Line>) => told({ n: 1, kind: 'moved', ...more });
     const robot = now.view.seats[1]?.robot;
-    expect(adapter.fly(line({ source: 'hand 1', target: 'strikes', card: 'R13' }), now, [])).toMatchObject({
+    expect(adapter.fly(moved({ source: 'hand 1', target: 'strikes', card: 'R13' }), now, [])).toMatchObject({
       from: `robot:${robot}`,
       to: 'stage',
       face: { name: 'Soup Ladle' },
       sound: 'play',
     });
-    expect(adapter.fly(line({ source: 'stack 1', target: 'stack 0' }), now, [])).toMatchObject({
+    expect(adapter.fly(moved({ source: 'stack 1', target: 'stack 0' }), now, [])).toMatchObject({
       from: `robot:${robot}`,
       face: undefined,
     });
-    expect(adapter.fly(line({ source: 'hand 0', target: 'guards', card: 'R10' }), now, [])?.from).toBe('hand:R10');
-    expect(adapter.fly(line({ source: 'stack 1', target: 'hand 1' }), now, [])).toEqual({ ms: 0 });
-    expect(adapter.fly(line({ source: 'robot 3 head', target: 'scrap', card: 'HD1' }), now, [])).toMatchObject({
+    expect(adapter.fly(moved({ source: 'hand 0', target: 'guards', card: 'R10' }), now, [])?.from).toBe('hand:R10');
+    expect(adapter.fly(moved({ source: 'stack 1', target: 'hand 1' }), now, [])).toEqual({ ms: 0 });
+    expect(adapter.fly(moved({ source: 'robot 3 head', target: 'scrap', card: 'HD1' }), now, [])).toMatchObject({
       sound: 'partOff',
       at: 'robot:3',
     });
-    expect(adapter.fly(line({ kind: 'attacked', seat: 1 }), now, [])?.sound).toBe('gong');
+    expect(adapter.fly(moved({ kind: 'attacked', seat: 1 }), now, [])?.sound).toBe('gong');
   });
 });
 

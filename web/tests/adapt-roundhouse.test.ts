@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import * as adapter from '../src/games/roundhouse/adapt.ts';
 import { planHits } from '../src/games/roundhouse/hits.ts';
 import type { RoundhouseModel } from '../src/games/roundhouse/model.ts';
-import { NO_DRAFT, told, type TableScene } from '../src/scene/scene.ts';
-import type { Line, RoundhouseTableView } from '../src/wire.ts';
-import { NAMES, moment as realMoment, namesOf, sitAt } from './moment.ts';
+import { NO_DRAFT, type TableScene } from '../src/scene/scene.ts';
+import type { RoundhouseTableView } from '../src/wire.ts';
+import { buttons, moment as realMoment, moved, NAMES, namesOf, offered, sitAt, takenUp } from './moment.ts';
 
 type Scene = TableScene<RoundhouseTableView>;
 
@@ -17,11 +17,7 @@ const sit = (first: Scene) => sitAt(adapter, first);
 /** Everything on the screen that can be clicked. */
 function picks(model: RoundhouseModel): string[] {
   const monsters = [...model.circle, ...model.middle].flatMap((monster) => monster?.pick ?? []);
-  return [
-    ...model.prompt.options.filter((option) => option.kind !== 'whynot').map((option) => option.key),
-    ...model.hand.flatMap((card) => card.pick ?? []),
-    ...monsters,
-  ];
+  return [...buttons(model), ...model.hand.flatMap((card) => card.pick ?? []), ...monsters];
 }
 
 /** Everything that can be said first, by at most two clicks and a batch. */
@@ -58,7 +54,7 @@ describe('every question can be answered on the board', () => {
 
   it.each(asked)('%s', (name) => {
     const now = moment(name);
-    expect([...sayable(now)].sort()).toEqual(now.ask?.options.map((option) => option.key).sort());
+    expect([...sayable(now)].sort()).toEqual(offered(now));
   });
 
   it.each(all)('%s has words for everything, and each key once', (name) => {
@@ -76,12 +72,7 @@ describe('accidents', () => {
     const card = person.model().hand.find((one) => one.pick);
     person.click(card?.pick ?? '');
     expect(person.said).toEqual([]);
-    expect(
-      person
-        .model()
-        .hand.filter((one) => one.state === 'selected')
-        .map((one) => one.name),
-    ).toEqual([card?.name]);
+    expect(takenUp(person.model())).toEqual([card?.id]);
     expect(person.model().prompt.options.find((option) => option.kind === 'main')?.key).toBe(`kick:${card?.name}`);
     person.click('draft:back');
     expect(person.model().prompt.options.find((option) => option.kind === 'main')?.key).toBe('kick');
@@ -254,22 +245,21 @@ describe('what is seen', () => {
 
   it('flies cards where the journal says', () => {
     const now = moment('idle', { seat: 0 });
-    const line = (more: Partial<Line>) => told({ n: 1, kind: 'moved', ...more });
-    expect(adapter.fly(line({ source: 'item deck', target: 'drawn', card: 'Umbrella' }), now)).toMatchObject({
+    expect(adapter.fly(moved({ source: 'item deck', target: 'drawn', card: 'Umbrella' }), now)).toMatchObject({
       from: 'items',
       to: 'drawn',
       turns: true,
       face: { icon: 'umbrella' },
     });
-    expect(adapter.fly(line({ source: 'drawn', target: 'shields 0', card: 'Umbrella' }), now)?.to).toBe(
+    expect(adapter.fly(moved({ source: 'drawn', target: 'shields 0', card: 'Umbrella' }), now)?.to).toBe(
       'hand:Umbrella',
     );
-    expect(adapter.fly(line({ source: 'M2', target: 'kills 1', card: 'Colossal Cow' }), now)).toMatchObject({
+    expect(adapter.fly(moved({ source: 'M2', target: 'kills 1', card: 'Colossal Cow' }), now)).toMatchObject({
       from: 'place:M2',
       to: 'seat:1',
     });
-    expect(adapter.fly(line({ kind: 'died', seat: 1 }), now)?.sound).toBe('gong');
-    expect(adapter.fly(line({ kind: 'phase' }), now)?.ms).toBe(0);
+    expect(adapter.fly(moved({ kind: 'died', seat: 1 }), now)?.sound).toBe('gong');
+    expect(adapter.fly(moved({ kind: 'phase' }), now)?.ms).toBe(0);
   });
 });
 

@@ -5,8 +5,8 @@ import type { SamuraiModel, Movie } from '../src/games/samurai/model.ts';
 import { spansOf } from '../src/games/samurai/story.ts';
 import { lights } from '../src/games/samurai/titling.ts';
 import { told, type TableScene } from '../src/scene/scene.ts';
-import type { Line, SamuraiTableView } from '../src/wire.ts';
-import { NAMES, moment as realMoment, namesOf, sitAt } from './moment.ts';
+import type { SamuraiTableView } from '../src/wire.ts';
+import { buttons, moment as realMoment, moved, NAMES, namesOf, offered, sitAt } from './moment.ts';
 
 type Scene = TableScene<SamuraiTableView>;
 
@@ -33,9 +33,8 @@ function picks(model: SamuraiModel): string[] {
         ...making.tray.map((piece) => piece.drop),
       ]
     : [];
-  const buttons = model.prompt.options.filter((option) => option.kind !== 'whynot').map((option) => option.key);
   return [
-    ...buttons,
+    ...buttons(model),
     ...model.hand.map((card) => card.pick ?? ''),
     ...model.movies.flatMap(inMovie),
     ...(model.picker?.cards.map((card) => card.pick ?? '') ?? []),
@@ -102,7 +101,7 @@ describe('every question can be answered on the board', () => {
   it.each(asked)('%s', (name) => {
     const now = moment(name);
     const said = sayable(now);
-    expect(now.ask?.options.map((option) => option.key).filter((key) => !said.has(key))).toEqual([]);
+    expect(offered(now).filter((key) => !said.has(key))).toEqual([]);
   });
 
   it.each(all)('%s has words for everything, and each key once', (name) => {
@@ -330,24 +329,23 @@ describe('what is seen', () => {
 
   it('flies cards where the journal says', () => {
     const now = moment('main-full');
-    const line = (more: Partial<Line>): ReturnType<typeof told> => told({ n: 1, kind: 'moved', ...more });
     const mine = `hand ${now.seat}`;
-    expect(adapter.fly(line({ source: 'draw pile', target: mine, card: 'wire-fu' }), now, [])).toMatchObject({
+    expect(adapter.fly(moved({ source: 'draw pile', target: mine, card: 'wire-fu' }), now, [])).toMatchObject({
       from: 'deck',
       to: 'hand:wire-fu',
       turns: true,
       sound: 'draw',
     });
-    expect(adapter.fly(line({ source: 'draw pile', target: `hand ${(now.seat + 1) % 3}` }), now, [])).toMatchObject({
+    expect(adapter.fly(moved({ source: 'draw pile', target: `hand ${(now.seat + 1) % 3}` }), now, [])).toMatchObject({
       to: `movie:${(now.seat + 1) % 3}`,
       face: undefined,
     });
-    const given = line({ source: mine, target: 'under 7', card: 'twin-pistols' });
+    const given = moved({ source: mine, target: 'under 7', card: 'twin-pistols' });
     expect(adapter.fly(given, now, [given, told({ n: 2, kind: 'given', word: 'twin-pistols>wobbly-uncle' })])?.to).toBe(
       'card:wobbly-uncle',
     );
-    expect(adapter.fly(line({ kind: 'attack' }), now, [])).toMatchObject({ sound: 'gong', moment: 'attack' });
-    expect(adapter.fly(line({ kind: 'window-closed' }), now, [])).toEqual({ ms: 0 });
+    expect(adapter.fly(moved({ kind: 'attack' }), now, [])).toMatchObject({ sound: 'gong', moment: 'attack' });
+    expect(adapter.fly(moved({ kind: 'window-closed' }), now, [])).toEqual({ ms: 0 });
   });
 });
 

@@ -4,10 +4,10 @@ import Board from '../src/games/kaiju/Board.svelte';
 import * as adapter from '../src/games/kaiju/adapt.ts';
 import type { KaijuScene } from '../src/games/kaiju/cards.ts';
 import { momentOf } from '../src/scene/common.ts';
-import { told, type Told } from '../src/scene/scene.ts';
+import type { Told } from '../src/scene/scene.ts';
 import { settings } from '../src/settings.svelte.ts';
 import { NO_ACTS } from '../src/ui/model.ts';
-import { moment as realMoment, sitAt } from './moment.ts';
+import { inBeat, moment as realMoment, moved, sitAt } from './moment.ts';
 
 const moment = (name: string, unread = 12, more: Partial<KaijuScene> = {}): KaijuScene =>
   realMoment('kaiju', 'cardboard-kaiju', name, unread, more);
@@ -72,24 +72,8 @@ describe('the map', () => {
 
 describe('a turn of the monster, beat by beat', () => {
   const now = moment('kaiju');
-  const line = (more: Partial<Told>): Told => told({ n: 900, kind: 'moved', ...more });
-  /** the table in the beat of these lines */
-  const beat = (...lines: Told[]): KaijuScene => ({
-    ...now,
-    ask: null,
-    lines: [...now.lines, ...lines],
-    read: (lines[0]?.n ?? 1) - 1,
-    beat: {
-      lines,
-      cues: lines.flatMap((one) => {
-        const cue = adapter.fly(one, now, lines);
-        return cue ? [{ line: one, cue }] : [];
-      }),
-      ms: 500,
-      left: 0,
-      step: false,
-    },
-  });
+  const line = (more: Partial<Told>): Told => moved({ n: 900, ...more });
+  const beat = (...lines: Told[]): KaijuScene => inBeat(adapter.fly, now, ...lines);
 
   it('holds the card to the drive-in screen, with its sound and its flight in the same beat', () => {
     const lines = [

@@ -5,7 +5,7 @@ import TitleMaker from '../src/games/samurai/TitleMaker.svelte';
 import { told, type TableScene, type Told } from '../src/scene/scene.ts';
 import type { SamuraiTableView } from '../src/wire.ts';
 import { t } from '../src/words/words.svelte.ts';
-import { moment as realMoment, namesOf, sitAt } from './moment.ts';
+import { inBeat, moment as realMoment, moved, namesOf, sitAt } from './moment.ts';
 
 type Scene = TableScene<SamuraiTableView>;
 
@@ -125,24 +125,8 @@ describe('the first tap chooses, the second plays', () => {
 
 describe('an attack, beat by beat', () => {
   const now = moment('attack-steps');
-  const line = (more: Partial<Told>): Told => told({ n: 900, kind: 'moved', ...more });
-  /** the table in the beat of these lines */
-  const beat = (...lines: Told[]): Scene => ({
-    ...now,
-    ask: null,
-    lines: [...now.lines, ...lines],
-    read: (lines[0]?.n ?? 1) - 1,
-    beat: {
-      lines,
-      cues: lines.flatMap((one) => {
-        const cue = adapter.fly(one, now, lines);
-        return cue ? [{ line: one, cue }] : [];
-      }),
-      ms: 500,
-      left: 0,
-      step: false,
-    },
-  });
+  const line = (more: Partial<Told>): Told => moved({ n: 900, ...more });
+  const beat = (...lines: Told[]): Scene => inBeat(adapter.fly, now, ...lines);
 
   it('claps for a new scene', () => {
     const turn = line({ kind: 'turn', seat: 1, number: 4 });

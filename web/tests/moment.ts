@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Drafting } from '../src/live/drafting.ts';
 import { withChosen } from '../src/scene/committing.ts';
-import { told, type Adapter, type TableScene } from '../src/scene/scene.ts';
-import type { TableModel } from '../src/ui/model.ts';
+import { told, type Adapter, type Cue, type TableScene, type Told } from '../src/scene/scene.ts';
+import type { CardView, TableModel } from '../src/ui/model.ts';
 import type { Ask, Line, Result } from '../src/wire.ts';
 import { scene, table } from './scene.ts';
 
@@ -55,6 +55,39 @@ export function moment<View>(
     ...more,
   });
 }
+
+/** A line about a card that moves, if nothing else is said of it. */
+export const moved = (more: Partial<Line>): Told => told({ n: 1, kind: 'moved', ...more });
+
+/** The table in the beat of these lines. */
+export function inBeat<View>(
+  fly: (line: Told, before: TableScene<View>, fresh: Told[]) => Cue | null,
+  now: TableScene<View>,
+  ...lines: Told[]
+): TableScene<View> {
+  const cues = lines.flatMap((line) => {
+    const cue = fly(line, now, lines);
+    return cue ? [{ line, cue }] : [];
+  });
+  return {
+    ...now,
+    ask: null,
+    lines: [...now.lines, ...lines],
+    read: (lines[0]?.n ?? 1) - 1,
+    beat: { lines, cues, ms: 500, left: 0, step: false },
+  };
+}
+
+/** What the house takes for an answer now, in the order of the alphabet. */
+export const offered = (now: TableScene<unknown>): string[] => now.ask!.options.map((option) => option.key).sort();
+
+/** The buttons of the bar that can be pressed. */
+export const buttons = ({ prompt }: TableModel): string[] =>
+  prompt.options.filter((option) => option.kind !== 'whynot').map((option) => option.key);
+
+/** What is taken up of the hand, and of other cards that may be. */
+export const takenUp = ({ hand }: TableModel, more: CardView[] = []): string[] =>
+  [...hand, ...more].filter((card) => card.state === 'selected').map((card) => card.id);
 
 /**
  * A person at the table: sees the model, clicks, and the answers (or `every` kind of message) are written down. With
