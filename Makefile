@@ -94,7 +94,7 @@ test: setup .venv/tools .venv/web-tools .venv/field
 # People who play in a real Chromium, against the installed build. Code 5: ARGS names none of these tests.
 browser: setup .venv/tools
 	@scripts/chromium
-	@PYTHONPATH= $(PYTEST) -n 2 --dist loadgroup tests/web || [ $$? = 5 ]
+	@PYTHONPATH= $(PYTEST) -n 2 tests/web || [ $$? = 5 ]
 
 # The client's checks and Python's use one core each.
 check: setup .venv/tools .venv/web-tools .venv/field

@@ -9,9 +9,6 @@ from tests.installing import install, matinee, with_site
 from tests.web.conftest import Theatre, Visit
 from tests.web.playing import PATIENCE, Person, check
 
-# One worker for all of them: two packages are built and installed for this house.
-pytestmark = pytest.mark.xdist_group("guests")
-
 MOST = 200
 REEL = Path(__file__).parents[2] / "examples" / "cursed-reel"
 
