@@ -180,3 +180,10 @@ def test_without_matplotlib_a_sentence_says_what_to_install(tmp_path: Path) -> N
     tried = subprocess.run(command, capture_output=True, text=True, check=False)
     assert tried.returncode == 2
     assert "pip install 'matinee[lab]'" in tried.stderr
+
+
+def test_numbers_below_zero_have_a_true_minus(html: str) -> None:
+    """As on the axes of the pictures; a hyphen is half as long."""
+    told = re.sub(r"<[^>]*>", " ", re.sub(r"(?s)<style.*?</style>", " ", html))
+    assert re.search(r"\u2212[0-9]", told)
+    assert not re.search(r"(?<![\w\u2212])-[0-9]", told)

@@ -11,6 +11,7 @@ from typing import Any
 
 from matinee.lab.ladder import Ladder
 from matinee.lab.pace import TurnPace
+from matinee.lab.report_words import points
 from matinee.lab.tally import Simulation
 
 # Points are the page's pixels: a picture is as wide as a phone shows it, and a laptop may enlarge it.
@@ -161,7 +162,7 @@ def what_a_card_does(
         axes.set_yticks([*range(len(rows)), below], [*names, f"all {len(every)} cards"])
         axes.set_ylim(below + 0.6, -0.6)
         right = axes.secondary_yaxis("right")
-        right.set_yticks(range(len(rows)), [f"{100 * gain:+.1f}" for _, gain, *_ in rows])
+        right.set_yticks(range(len(rows)), [points(gain) for _, gain, *_ in rows])
         right.tick_params(length=0, labelsize=13)
         right.spines["right"].set_visible(False)
         axes.set_xlabel("points of win share, played against not played")

@@ -17,6 +17,7 @@ from matinee.lab.report_words import (
     name_of,
     named,
     percent,
+    points,
     question,
     stressed,
 )
@@ -155,8 +156,8 @@ def targets(found: Simulation) -> str:
     head = "".join(f'<th scope="col">{word}</th>' for word in ("measure", "target", "measured", "place", "verdict"))
     inside = f'<table class="stack"><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>'
     text = (
-        "Green is wanted, red is not; the last column says it in words. Where an interval reaches across an edge, "
-        "there is no verdict."
+        "Between the edges it is wanted (green), outside it is not (red); the last column says it in words. Where an "
+        "interval reaches across an edge, there is no verdict."
     )
     return section("", "Targets", text, inside)
 
@@ -271,11 +272,11 @@ def card_row(made: BalanceReport, key: str, card: CardFigures) -> list[str]:
     shares = [str(card.copies), percent(card.held), percent(card.played)]
     if card.gain is None or card.ci95 is None:
         return [name_of(made, key), *shares, "-", "-", "nobody to compare with"]
-    sure = f"{100 * card.ci95[0]:+.1f} to {100 * card.ci95[1]:+.1f}"
+    sure = f"{points(card.ci95[0])} to {points(card.ci95[1])}"
     return [
         name_of(made, key),
         *shares,
-        f"{100 * card.gain:+.1f}",
+        points(card.gain),
         sure,
         "✓ believe it" if card.believed else "may be luck",
     ]

@@ -31,9 +31,18 @@ def percent(share: float) -> str:
     return f"{100 * share:.1f} %"
 
 
+def minus(text: str) -> str:
+    """Numbers with a true minus sign, as on the axes; a hyphen is half as long."""
+    return text.replace("-", "\u2212")
+
+
+def points(share: float) -> str:
+    return minus(f"{100 * share:+.1f}")
+
+
 def figure(value: float) -> str:
     """As many digits as anybody reads."""
-    return f"{value:,.0f}" if abs(value) >= 100 else f"{value:.3g}"
+    return minus(f"{value:,.0f}" if abs(value) >= 100 else f"{value:.3g}")
 
 
 def named(name: str) -> str:
@@ -42,7 +51,7 @@ def named(name: str) -> str:
 
 def stressed(sentence: str) -> str:
     """Figures that a hasty reader takes along."""
-    return re.sub(r"[+-]?\d[\d.]*(?: %|(?= points))", r"<em>\g<0></em>", escape(sentence))
+    return re.sub(r"[+\u2212-]?\d[\d.]*(?: %|(?= points))", r"<em>\g<0></em>", escape(sentence))
 
 
 def headline(made: BalanceReport) -> str:
@@ -86,12 +95,13 @@ def strongest(made: BalanceReport) -> str:
     if not sure:
         return "No card's effect stands out from luck."
     best = max(sure, key=lambda key: abs(sure[key].gain or 0.0))
-    return f"{name_of(made, best)} does most: {100 * (sure[best].gain or 0.0):+.1f} points for those who play it."
+    return f"{name_of(made, best)} does most: {points(sure[best].gain or 0.0)} points for those who play it."
 
 
 def band_words(target: Target) -> str:
     low, high = target.band
-    return f"at most {high:g}" if low is None else f"at least {low:g}" if high is None else f"{low:g} to {high:g}"
+    words = f"at most {high:g}" if low is None else f"at least {low:g}" if high is None else f"{low:g} to {high:g}"
+    return minus(words)
 
 
 def name_of(made: BalanceReport, key: str) -> str:
@@ -100,7 +110,7 @@ def name_of(made: BalanceReport, key: str) -> str:
 
 
 def question(one: Open) -> str:
-    return f"{named(one.name).capitalize()}: {one.now}." if one.now else f"{named(one.name).capitalize()}."
+    return f"{named(one.name).capitalize()}: {minus(one.now)}." if one.now else f"{named(one.name).capitalize()}."
 
 
 def answer(one: Open, found: Simulation) -> str:
