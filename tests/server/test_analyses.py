@@ -4,12 +4,31 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from tests.server.conftest import EAGER, Person, Stage, finished, quick, serving
 
+from matinee.coach.report import Report
 from matinee.server.settings import Limits, Settings
 
 SWIFT = 0.02
+FIGURES = ("start", "skill", "others", "luck", "remainder", "result", "error", "lost", "error_rate", "decisions")
+ACCOUNT = dict.fromkeys(FIGURES, 0) | {
+    "name": "",
+    "mastery": None,
+    "marks": {},
+    "turning_points": [],
+    "credits": [],
+    "fortunes": {},
+}
+LISTS = ("decisions", "luck", "at", "chances", "spread", "turning_points")
+# Of a game for two, with nothing to say.
+EMPTY = {
+    **{name: [] for name in LISTS},
+    **dict.fromkeys(("answers", "left_out", "seed"), 0),
+    "game": "npzr",
+    "seats": [ACCOUNT | {"seat": seat} for seat in range(2)],
+}
 
 
 def modest(folder: Path, **more: Any) -> Settings:
@@ -120,6 +139,18 @@ async def test_an_analysis_that_takes_too_long_says_so(tmp_path: Path) -> None:
         ada, table = await finished(stage)
         await ada.http.post(coach(table))
         await until_failed(ada, table)
+
+
+async def test_reports_are_told_at_a_pace(tmp_path: Path) -> None:
+    """By address: the whole game is played again to tell one."""
+    async with serving(modest(tmp_path, reel_burst=2, reel_rate=0)) as stage:
+        ada, table = await finished(stage)
+        report = msgspec.convert(EMPTY, Report)
+        await stage.house.storage.keep_report(table, 1, msgspec.json.encode(report).decode())
+        assert [(await ada.http.get(coach(table))).status_code for _ in range(3)] == [200, 200, 429]
+        assert (await ada.http.post(coach(table))).status_code == 429
+        ada.http.headers["X-Forwarded-For"] = "192.0.2.7"
+        assert (await ada.http.get(coach(table))).status_code == 200, "from elsewhere"
 
 
 async def test_only_finished_games_and_only_so_many_are_taken(tmp_path: Path) -> None:

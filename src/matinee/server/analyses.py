@@ -12,6 +12,7 @@ from matinee.coach.report import Report
 from matinee.coach.telling import tell
 from matinee.engine.record import Record, read_record
 from matinee.server.coaching import Coaching, Key, Progress, Session
+from matinee.server.rate import Buckets
 from matinee.server.rest import Rest, Trouble, address_of, known_language, reply
 
 
@@ -26,6 +27,23 @@ class State(msgspec.Struct):
 
 def routes(rest: Rest) -> list[Route]:
     coaching = Coaching(rest.house)
+    limits = rest.house.settings.limits
+    # To tell a report, its game is played again.
+    tellings = Buckets(limits.reel_rate, limits.reel_burst)
+
+    async def kept_report(request: Request, record: Record, language: str) -> State | None:
+        """The stored report in today's words; a report that this version cannot read is made again."""
+        body = await rest.house.storage.report(*key_of(request))
+        if body is None:
+            return None
+        try:
+            report = msgspec.json.decode(body, type=Report)
+        except msgspec.DecodeError:
+            return None
+        if not tellings.take(address_of(request), rest.house.clock()):
+            raise Trouble(429, "slow_down", "Too many reports were asked for from there; wait a moment.")
+        spoken = await asyncio.to_thread(tell, catalog.show(record.game), record, report, record.names, language)
+        return State("done", report.answers, report.answers, spoken)
 
     async def look(request: Request) -> Response:
         """The report, or how far it is. A client that waits polls every second or so."""
@@ -33,14 +51,14 @@ def routes(rest: Rest) -> list[Route]:
         language = known_language(request.query_params.get("language", "en"))
         # Look at the running work first, then in the database: a report finished in between is still found.
         session = coaching.of(key_of(request), request.state.guest)
-        return reply(await kept_report(rest, request, record, language) or state_of(session))
+        return reply(await kept_report(request, record, language) or state_of(session))
 
     async def ask(request: Request) -> Response:
         record = read_record(await rest.kept(request), "The record")
         language = known_language(request.query_params.get("language", "en"))
         key, guest = key_of(request), request.state.guest
         session = coaching.of(key, guest)
-        found = await kept_report(rest, request, record, language)
+        found = await kept_report(request, record, language)
         if found is not None:
             return reply(found)
         if record.result is None:
@@ -72,16 +90,3 @@ def admit(rest: Rest, coaching: Coaching, request: Request, running: Session | N
 
 def state_of(session: Session | None) -> State:
     return State("none") if session is None else State(session.state, session.done, session.total)
-
-
-async def kept_report(rest: Rest, request: Request, record: Record, language: str) -> State | None:
-    """The stored report in today's words; a report that this version cannot read is made again."""
-    body = await rest.house.storage.report(*key_of(request))
-    if body is None:
-        return None
-    try:
-        report = msgspec.json.decode(body, type=Report)
-    except msgspec.DecodeError:
-        return None
-    spoken = await asyncio.to_thread(tell, catalog.show(record.game), record, report, record.names, language)
-    return State("done", report.answers, report.answers, spoken)
