@@ -13,7 +13,7 @@ from matinee.server.settings import Limits, Settings
 
 SWIFT = 0.02
 FIGURES = ("start", "skill", "others", "luck", "remainder", "result", "error", "lost", "error_rate", "decisions")
-ACCOUNT = dict.fromkeys(FIGURES, 0) | {
+ACCOUNT: dict[str, Any] = dict.fromkeys(FIGURES, 0) | {
     "name": "",
     "mastery": None,
     "marks": {},
@@ -23,7 +23,7 @@ ACCOUNT = dict.fromkeys(FIGURES, 0) | {
 }
 LISTS = ("decisions", "luck", "at", "chances", "spread", "turning_points")
 # Of a game for two, with nothing to say.
-EMPTY = {
+EMPTY: dict[str, Any] = {
     **{name: [] for name in LISTS},
     **dict.fromkeys(("answers", "left_out", "seed"), 0),
     "game": "npzr",
