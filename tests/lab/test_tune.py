@@ -117,3 +117,12 @@ def test_how_far_outside_and_how_much_changed() -> None:
     name = "Shambling Extra points"
     assert changed(limits, {name: 1}, {name: 1}) == 0.0
     assert changed(limits, {name: 1}, {name: 30}) == 1.0
+
+
+@pytest.mark.parametrize("spoiled", [b"\xff\xbc\x00", b"nonsense\n{}\n", b'{"op_code": 99}\n{}\n', b"[1, 2]\n[]\n"])
+def test_a_damaged_search_is_a_sentence_and_is_left_as_it_was(tmp_path: Path, spoiled: bytes) -> None:
+    file = tmp_path / "points.study"
+    file.write_bytes(spoiled)
+    with pytest.raises(CannotTune, match=r"points\.study"):
+        tune(search(games=2), 1, file, lambda one: None)
+    assert file.read_bytes() == spoiled

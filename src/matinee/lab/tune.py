@@ -193,11 +193,18 @@ def open_study(optuna: Any, path: Path, search: Tuning) -> Any:
     """The study in a file; its name tells what was searched, so that another search does not go on with it."""
     journal = optuna.storages.journal
     path.parent.mkdir(parents=True, exist_ok=True)
-    storage = optuna.storages.JournalStorage(journal.JournalFileBackend(str(path)))
     about = msgspec.json.encode([search.wanted, search.limits, search.draft.text()])
     name = f"{search.wanted.game}-{blake2b(about, digest_size=8).hexdigest()}"
     directions = ["minimize", "minimize"]
-    study = optuna.create_study(study_name=name, storage=storage, directions=directions, load_if_exists=True)
+    try:
+        if path.exists():
+            # Optuna itself would write behind what it cannot read.
+            path.read_text(encoding="utf-8")
+        storage = optuna.storages.JournalStorage(journal.JournalFileBackend(str(path)))
+        study = optuna.create_study(study_name=name, storage=storage, directions=directions, load_if_exists=True)
+    except (ValueError, TypeError, KeyError, AssertionError):
+        why = f"{path.name} is damaged, or no search at all: name another file with --study, or move this one away."
+        raise CannotTune(why) from None
     if not study.trials:
         study.enqueue_trial(search.before)
     state = optuna.trial.TrialState
