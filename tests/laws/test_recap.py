@@ -1,4 +1,4 @@
-"""While you waited: whoever sees the same board is told the same of what others did, whatever lies hidden.
+"""While you waited: players who see the same board are told the same of what others did, whatever lies hidden.
 
 A recap is made of the lines that its reader was sent (`web/tests/waited.test.ts`), one after another since their last
 answer. So every answer that somebody gives is also given in worlds where all that the reader cannot know is dealt

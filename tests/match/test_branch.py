@@ -48,7 +48,7 @@ def moment(show: Show, record: Record, answer: int) -> State:
 
 
 @pytest.mark.parametrize("show", SHOWS)
-def test_one_sits_where_the_question_was_and_knows_what_was_known_there(evening: "Invite", show: Show) -> None:
+def test_you_sit_where_the_question_was_and_know_what_was_known_there(evening: "Invite", show: Show) -> None:
     record = finished(evening, show)
     for answer in range(0, len(record.answers), max(1, len(record.answers) // 5)):
         then = moment(show, record, answer)

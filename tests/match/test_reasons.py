@@ -113,7 +113,7 @@ def test_every_reason_that_has_words_is_about_a_feature_of_its_game(show: Show) 
         assert told <= known
 
 
-def test_whoever_compares_nothing_just_says_it() -> None:
+def test_a_bot_that_compares_nothing_just_says_it() -> None:
     state = NPZR.deal(NPZR.setup({}), Swift(3))
     assert advise(NPZR, state, "extra", NAMES, "en", 1).count("“") == 1
 

@@ -55,7 +55,7 @@ def known(seen: Sight) -> Sight:
 
 
 @pytest.mark.parametrize("show", SHOWS)
-def test_one_goes_back_over_every_answer_and_knows_there_what_one_knew(evening: "Invite", show: Show) -> None:
+def test_you_go_back_over_every_answer_and_know_there_what_you_knew(evening: "Invite", show: Show) -> None:
     table = begun(evening, show)
     chance = Swift(3)
     seen: list[Sight] = []

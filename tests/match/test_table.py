@@ -61,7 +61,7 @@ def test_an_entry_in_the_name_of_somebody_else_is_refused(evening: "Invite") -> 
     assert (game.state.digest(), game.given, len(table.stored)) == (before, [0, 0], stored)
 
 
-def test_whoever_is_not_asked_is_refused_and_nothing_changes(evening: "Invite") -> None:
+def test_a_player_who_is_not_asked_is_refused_and_nothing_changes(evening: "Invite") -> None:
     table = evening()
     table.start()
     game = table.table.playing
@@ -174,7 +174,7 @@ def test_no_two_bots_have_one_name(evening: "Invite") -> None:
 
 
 def test_a_table_has_a_cast_of_its_own_and_keeps_it() -> None:
-    """Who plays is chosen by what is public alone; every character comes up at some table."""
+    """Which character plays depends on what is public alone; every character comes up at some table."""
     casts = {tuple(cast_as("star", f"table {n}", set())) for n in range(60)}
     assert {name for name, _ in casts} == {*CAST["star"]}
     assert cast_as("star", "here", set()) == cast_as("star", "here", set())

@@ -44,7 +44,7 @@ def test_a_team_talks_in_private_and_in_order(siege: "Evening") -> None:
     assert [(n, line.text) for n, line in siege.again().talk.heard(BEN)] == both
 
 
-def test_whoever_has_no_team_is_told_so(siege: "Evening", evening: "Invite") -> None:
+def test_a_player_without_a_team_is_told_so(siege: "Evening", evening: "Invite") -> None:
     with pytest.raises(NoTeam):
         lobby.chat(siege.table, "guest1", "", "before the deal", 1.0, True)
     siege.start()
@@ -68,7 +68,7 @@ def test_what_a_team_says_pushes_nothing_out(siege: "Evening") -> None:
 
 
 def test_the_talk_of_a_team_ends_with_its_game(siege: "Evening") -> None:
-    """The chairs move on: who defended in the first game may be the Kaiju of the second."""
+    """The chairs move on: a defender in the first game may be the Kaiju of the second."""
     siege.start()
     say(siege, "guest1", "psst", team=True)
     siege.play_out()

@@ -1,4 +1,4 @@
-"""Play on from a moment of a finished game, over the wire: a table of one's own, marked, and played to its end."""
+"""Play on from a moment of a finished game, over the wire: a table of your own, marked, and played to its end."""
 
 from pathlib import Path
 

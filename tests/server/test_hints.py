@@ -1,4 +1,4 @@
-"""What would a star do? Over the wire: one's own question, and any answer of a finished game."""
+"""What would a star do? Over the wire: your own question, and any answer of a finished game."""
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 FRIENDLY = {"tempo": 0}
 
 
-async def test_a_hint_for_ones_own_question_and_reasons_for_everybody_after_the_end(stage: "Stage") -> None:
+async def test_a_hint_for_your_own_question_and_reasons_for_everybody_after_the_end(stage: "Stage") -> None:
     ada, eve = [await stage.person() for _ in range(2)]
     table = await ada.open(name="Ada", bots=["extra"], start=True, terms=FRIENDLY)
     await ada.join(table)

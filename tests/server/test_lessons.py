@@ -1,4 +1,4 @@
-"""Learning over real sockets: a table of one's own, with a page beside every scene."""
+"""Learning over real sockets: a table of your own, with a page beside every scene."""
 
 from typing import TYPE_CHECKING, Any
 

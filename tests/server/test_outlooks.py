@@ -1,4 +1,4 @@
-"""What would this do? Over the wire, for one's own question."""
+"""What would this do? Over the wire, for your own question."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -19,7 +19,7 @@ async def dealt(tmp_path: Path) -> AsyncIterator[Stage]:
         yield running
 
 
-async def test_an_outlook_on_an_answer_to_ones_own_question(dealt: Stage) -> None:
+async def test_an_outlook_on_an_answer_to_your_own_question(dealt: Stage) -> None:
     stage = dealt
     ada, bo, eve = [await stage.person() for _ in range(3)]
     table = await ada.open(name="Ada", sit=0)
@@ -55,7 +55,7 @@ async def test_an_outlook_on_an_answer_to_ones_own_question(dealt: Stage) -> Non
 
 
 async def test_words_that_make_no_title_yet_foretell_nothing(dealt: Stage) -> None:
-    """KFS-09 Three different words at least, twelve at most: whoever is still choosing has made no mistake."""
+    """KFS-09 Three different words at least, twelve at most: a player who is still choosing has made no mistake."""
     ada, bo, cy = [await dealt.person() for _ in range(3)]
     table = await ada.open(game="samurai", setup={"seats": 3}, name="Ada", sit=0)
     await ada.join(table)

@@ -113,7 +113,7 @@ async def test_talk_reaches_everybody_in_order(stage: "Stage") -> None:
     assert (await bo.does("chat", text="and now?"))["error"] == "muted"
 
 
-async def test_an_avatar_is_worn_at_ones_own_chair(stage: "Stage") -> None:
+async def test_an_avatar_is_worn_at_your_own_chair(stage: "Stage") -> None:
     ada, bo = await stage.person(), await stage.person()
     table = await ada.open(name="Ada")
     await ada.join(table)

@@ -23,7 +23,7 @@ def said(messages: list[dict[str, object]]) -> list[object]:
 
 
 async def everything(table: Doorstep, person: Person) -> list[str]:
-    """All that somebody can get hold of who comes again, byte for byte."""
+    """All that somebody who comes again can get hold of, byte for byte."""
     assert person.socket is not None
     await person.socket.close()
     await table.stage.house.settled(table.stage.house.rooms[table.id])

@@ -94,7 +94,7 @@ async def test_tables_without_people_have_an_allowance() -> None:
     assert queue.called == ["alone"]
 
 
-async def test_one_who_gives_up_leaves_the_line() -> None:
+async def test_a_guest_who_gives_up_leaves_the_line() -> None:
     queue = Queue()
     await queue.asks("a", "x")
     await queue.asks("b", "x")

@@ -75,7 +75,7 @@ def test_the_fourth_mark_looms_in_words() -> None:
     assert "one part wins" not in ada
 
 
-def test_the_rival_sits_above_whoever_looks() -> None:
+def test_the_rival_sits_above_the_viewer() -> None:
     assert drawn(80, viewer=1).index("Ada") < drawn(80, viewer=1).index("Bo (you)")
 
 

@@ -153,7 +153,7 @@ async def test_the_link_for_everybody_finds_an_empty_chair_or_looks_on(house: St
         life.cancel()
 
 
-async def test_whoever_comes_back_is_the_same_guest(house: Stage, tmp_path: Path) -> None:
+async def test_a_guest_who_comes_back_is_the_same_guest(house: Stage, tmp_path: Path) -> None:
     _, link = await host(house)
     first = Doorstep(link, tmp_path)
     await asyncio.to_thread(first.knock)

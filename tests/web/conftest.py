@@ -37,7 +37,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 class Shared(LoadScopeScheduling):  # type: ignore[misc]
-    """Tests of one file that share a house which is long in building go to one worker, all others to whoever is free.
+    """Tests that share a house which takes long to build go to one worker, all others to any that is free.
 
     The mark `xdist_group` would say so, too, but is not heard under pytest 9.2.
     """

@@ -92,7 +92,7 @@ class Person:
         raise AssertionError("the score never ends")
 
     def hurries(self) -> bool:
-        """What is performed is ended by a key: nothing is asked before. Who steps has to, all others may."""
+        """What is performed is ended by a key: nothing is asked before. Those who step have to, all others may."""
         performed = self.page.locator(BEAT).count() > 0
         if performed:
             self.page.keyboard.press("x")
@@ -260,7 +260,7 @@ def press_until(page: Page, shown: str) -> None:
 def settle(page: Page) -> None:
     """Until something is asked, if it soon is, and the prompt hears what is pressed."""
     for _ in range(2):
-        # Who has held a window open waits for nobody but themselves.
+        # A player who holds a window open waits for nobody but themselves.
         with suppress(TooLate):
             page.wait_for_function(STIRRED, timeout=BOX)
         if page.locator(BEAT).count() > 0:

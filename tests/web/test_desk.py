@@ -73,7 +73,7 @@ def test_from_a_number_to_a_table(visit: Visit, open_desk: Theatre) -> None:
     page.get_by_role("button", name=re.compile("What does it do")).click()
     expect(page.locator(".pictures figure")).to_have_count(6, timeout=LONG)
     expect(page.get_by_text(re.compile("Everything is settled|Played to the end"))).to_be_visible(timeout=LONG)
-    # With four dice more in every kick a fight is over sooner, whoever kicks.
+    # With four dice more in every kick a fight is over sooner.
     expect(page.locator(".pictures .stamp.off").first).to_be_visible()
 
     page.get_by_label("Name of your pack").fill("Sharper tool")

@@ -1,4 +1,4 @@
-"""The end of a game against bots: a poster of one's own, what decided it, the seed, and another game one click away."""
+"""The end of a game against bots: a poster of your own, what decided it, the seed, and another game one click away."""
 
 import re
 

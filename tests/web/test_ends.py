@@ -1,4 +1,4 @@
-"""How a game ends for each of them: who won and who lost see different posters, and the next game is one press away."""
+"""How a game ends for each of them: winners and losers see different posters, and the next game is one press away."""
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
@@ -7,7 +7,7 @@ from tests.web.conftest import LAPTOP, Theatre, Visit
 from tests.web.ended import end
 from tests.web.playing import PATIENCE
 
-# A phone, one that lies, a laptop, a wide screen.
+# A phone upright and in landscape, a laptop, a wide screen.
 SCREENS: list[ViewportSize] = [
     {"width": width, "height": height} for width, height in [(390, 844), (844, 390), (1280, 800), (1920, 1080)]
 ]

@@ -35,7 +35,7 @@ def test_two_people_play_by_clicking(visit: Visit) -> None:
         page.wait_for_selector(".hand .card", timeout=PATIENCE)
 
 
-def test_one_plays_by_touch_on_a_phone(visit: Visit) -> None:
+def test_a_game_is_played_by_touch_on_a_phone(visit: Visit) -> None:
     page = visit("Ada", phone=True, is_mobile=True, speed="brisk")
     open_npzr(page, friend=False)
     ada = Person(page, 3, touch=True)
@@ -49,7 +49,7 @@ def test_one_plays_by_touch_on_a_phone(visit: Visit) -> None:
     expect(page.locator(".end")).to_have_count(0)
 
 
-def test_one_plays_by_keyboard_alone(visit: Visit) -> None:
+def test_a_game_is_played_by_keyboard_alone(visit: Visit) -> None:
     page = visit("Ada", speed="step")
     page.goto("/setup/npzr")
     page.get_by_label("Turns after which the lights go up").select_option("50")

@@ -106,7 +106,7 @@ def test_a_draft_is_laid_and_taken_back(visit: Visit) -> None:
     expect(page.locator(".panel.why").get_by_role("button", name=re.compile("^RR-"))).to_be_visible()
 
 
-def test_one_builds_and_fights_by_touch_on_a_phone(visit: Visit) -> None:
+def test_a_robot_is_built_and_fights_by_touch_on_a_phone(visit: Visit) -> None:
     page = visit("Ada", phone=True, is_mobile=True)
     open_table(page, TITLE, people=1, bots=2)
     ada = Person(page, 5, touch=True)

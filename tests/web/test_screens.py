@@ -46,7 +46,7 @@ LOOKS = """all => all.filter(one => one.checkVisibility()).map(one => {
 
 @pytest.mark.parametrize("phone", [False, True])
 @pytest.mark.parametrize("game", ["kaiju", "samurai"])
-def test_in_colours_of_ones_own_what_is_chosen_is_another_one(visit: Visit, game: str, phone: bool) -> None:
+def test_in_forced_colours_what_is_chosen_looks_different(visit: Visit, game: str, phone: bool) -> None:
     page = visit("Ada", phone=phone, forced_colors="active")
     play_now(page, game)
     press_until(page, ".hand .card.legal")

@@ -1,4 +1,4 @@
-"""Nothing is hidden where there is little room: a full Movie on a laptop, both islands on a phone that lies."""
+"""Nothing is hidden where there is little room: a full Movie on a laptop, both islands on a landscape phone."""
 
 from itertools import pairwise
 
@@ -103,7 +103,7 @@ def test_a_phone_that_is_turned_keeps_its_hand_its_log_and_its_words_whole(visit
         assert prompt.evaluate("it => it.scrollHeight <= it.clientHeight")
         assert prompt.evaluate(BROKEN) == []
         mine, table = box(page.locator(".half:not(.rival) .row")), box(page.locator(".table"))
-        assert mine["y"] + mine["height"] <= table["y"] + table["height"], "one's own row is in sight"
+        assert mine["y"] + mine["height"] <= table["y"] + table["height"], "your own row is in sight"
     page.wait_for_function(APART)
     page.get_by_role("button", name="Log and chat").click()
     log = page.get_by_role("dialog").get_by_role("log")

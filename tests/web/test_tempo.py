@@ -44,7 +44,7 @@ def test_taps_end_the_beat_then_the_score_and_play_nothing(visit: Visit) -> None
     assert page.get_by_label("Moment").input_value() == "2"
 
 
-def test_whoever_was_away_reads_what_they_missed(visit: Visit) -> None:
+def test_a_player_who_was_away_reads_what_they_missed(visit: Visit) -> None:
     page = visit("Ada", speed="normal")
     open_npzr(page, friend=False)
     ada = Person(page, 8)
@@ -53,7 +53,7 @@ def test_whoever_was_away_reads_what_they_missed(visit: Visit) -> None:
     for _ in range(6):
         # A card, what it is, its place: then something has happened.
         ada.answer()
-        # Whoever wakes while a bot thinks would see its answer performed.
+        # A player who wakes while a bot thinks would see its answer performed.
         assert ada.until_stirred()
         if page.locator(".recap.away li").count() > 0:
             break

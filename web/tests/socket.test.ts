@@ -148,7 +148,7 @@ describe('the line to a table', () => {
     expect(told).not.toContain('down');
   });
 
-  it('is reopened at once by whoever wakes after the machine slept, and asks only for what was missed', async () => {
+  it('is reopened at once when the machine wakes, and asks only for what was missed', async () => {
     const { socket, sockets, welcome, clock } = await line();
     welcome();
     clock.now = SLEPT_MS;

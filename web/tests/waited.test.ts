@@ -171,7 +171,7 @@ describe('while you waited', () => {
     expect(waited(at(lines), 0)).toEqual([]);
   });
 
-  it('is for whoever is asked, and not in a lesson or while something is performed', () => {
+  it('is for the player who is asked, and not in a lesson or while something is performed', () => {
     const lines = [line(1, 'Bo plays.')];
     expect(waited(at(lines), 0)).toHaveLength(1);
     expect(waited(at(lines, { ask: null }), 0)).toEqual([]);

@@ -115,7 +115,7 @@ def test_ck_82_who_could_join_a_co_ordinated_card_is_not_public() -> None:
         assert SHOW.game.waiting(t.state) == 0
 
 
-def test_ck_82_a_co_ordinated_card_closes_with_the_same_mark_whoever_holds_what() -> None:
+def test_ck_82_a_co_ordinated_card_closes_with_the_same_mark_no_matter_who_holds_what() -> None:
     marks = []
     for ben in ("cable-net", "assault-1"):
         hands = {"a": ["co-ordinated-assault", "cable-net"], "b": [ben], "c": ["shielding"], **QUIET}

@@ -25,7 +25,7 @@ def test_npzr_13_all_cards_of_the_stack_are_set_aside(table: Tables) -> None:
         assert "A1" not in ada["stacks"]
 
 
-def test_npzr_14_the_owner_scores_whoever_completed_it(table: Tables) -> None:
+def test_npzr_14_the_owner_scores_no_matter_who_completed_it(table: Tables) -> None:
     with table(a=["P-L"], stacks={"B1": "P-H / P-T / -", "A1": "Z-H / - / -"}) as ada:
         ada.says("ada", "on:B1")
         assert ada["marks"] == {"a": "", "b": "P"}

@@ -148,7 +148,7 @@ def test_rr_60_everything_of_the_fallen_is_cleared_away(table: Tables) -> None:
         gone.says("ada", "done")
 
 
-def test_rr_61_whoever_leaves_falls_and_the_others_go_on(table: Tables) -> None:
+def test_rr_61_a_player_who_leaves_falls_and_the_others_go_on(table: Tables) -> None:
     game = table.new(seats=2).show.game
     with table("abc", seats=3, a=["R13", "B13", "O12"], b=PAUSE) as three:
         assert game.retire(three.state, 0)

@@ -153,7 +153,7 @@ def test_a_match_is_first_to_two_wins_with_the_deal_changing_sides(table: Tables
         assert second.show.game.result(second.state).scores == [2, 0]
 
 
-def test_a_match_ends_and_whoever_leaves_it_loses_it(table: Tables) -> None:
+def test_a_match_ends_and_a_player_who_leaves_it_loses_it(table: Tables) -> None:
     for seed in range(6):
         s = play(2, seed, "random", best_of=3)
         assert max(show("rampage").game.result(s).scores) == 2

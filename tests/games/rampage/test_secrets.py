@@ -75,7 +75,7 @@ def test_only_the_asked_seat_reads_the_question(table: Tables) -> None:
     assert scene.show.game.waiting(scene.state) is None
 
 
-def test_whoever_is_asked_for_a_strike_has_one_in_every_guess(table: Tables) -> None:
+def test_a_player_asked_for_a_strike_has_one_in_every_guess(table: Tables) -> None:
     """A guess must be a position of the game: the target is public, so a strike at it is in the unknown hand."""
     scene = table("abc", seats=3, a=["R13", "O12", "Y12"], b=PAUSE)
     scene.says("ada", "target:red")

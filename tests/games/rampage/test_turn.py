@@ -31,7 +31,7 @@ def test_rr_29_the_card_kept_need_not_be_usable(table: Tables) -> None:
     with table(a=["O03", "B13"], b=["G03", "O02"]) as useless:
         assert useless.hints("use:O03") == ["no_effect", "no_attack_left", "discards"]
         useless.says("ada", "use:O03")
-        # A card of one's own colour cannot strike, so it is discarded and the turn is over.
+        # A card of your own colour cannot strike, so it is discarded and the turn is over.
         assert useless["discard"] == ["O03", "B13"]
 
 
@@ -91,7 +91,7 @@ def test_rr_31_bargain_bin_and_wet_paint(table: Tables) -> None:
         paint.says("ada", "use:R02")
         assert paint["stack_cards"]["a"][-2:] == ["P01", "P02"]
         paint.says("ada", "use:O04")
-        # Painted, even a card of one's own colour strikes, at anybody, but alone.
+        # Painted, even a card of your own colour strikes, at anybody, but alone.
         assert paint.keys == [f"target:{c}" for c in ("red", "green", "orange", "yellow", "purple")]
         paint.says("ada", "target:yellow")
         assert paint.keys == ["accessory", "done"]

@@ -200,6 +200,6 @@ def test_kfs_83_a_card_says_how_it_can_answer_what_others_do() -> None:
     assert ways["Possessed Rice Cooker"] == "play"
     assert ways["Robot Remote Control"] == "use"
     assert ways["Loyal Dog Who Knows the Way"] == "use"
-    # What is used in one's own turn answers nobody.
+    # What is used in your own turn answers nobody.
     assert ways["Reporter With One Camera"] == ""
     assert ways["Off-Duty Ninja"] == ""

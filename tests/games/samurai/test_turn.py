@@ -76,12 +76,12 @@ def test_kfs_20_the_establishing_shot_touches_no_opponent(film: Film) -> None:
     assert "kick:off-duty-ninja" not in table.keys
     assert table.why_not("attack:giant-robot") == "KFS-20"
     assert table.why_not("play:contract-dispute") == "KFS-20"
-    # A Location goes to one's own Movie only, and nobody may cancel.
+    # A Location goes to your own Movie only, and nobody may cancel.
     table.says("ada", "play:neon-nightclub")
     assert table["movies"]["a"]["location"] == ["neon-nightclub"]
     table.says("ada", "play:double-feature")
     assert (table.asked, table.question) == ("ada", "MainAction")
-    # One's own Character is fair game.
+    # Your own Character is fair game.
     table.says("ada", "play:dart-from-nowhere", "at:off-duty-ninja")
     assert table["movies"]["a"]["cast"] == ["off-duty-ninja (asleep)"]
 

@@ -81,7 +81,7 @@ export class Stage {
     this.#keep(scene.lines, scene.view);
     const speed = this.#speed;
     this.recap = speed === 'once' ? fresh : [];
-    // Who is asked and reads the question keeps it; one that waits for the end of the score waits on.
+    // A player who is asked and reads the question keeps it; one that waits for the end of the score waits on.
     const beside = !this.score.now && (parts.length === 0 || sameQuestion(before, scene));
     if (this.asleep()) {
       this.score.end();

@@ -7,7 +7,7 @@ export function changed(now: Standing, word: string): Standing {
   return { ...now, mode: word as Standing['mode'] };
 }
 
-/** Arm a key, or put it down again: with `ask-armed` one is asked only when an armed key can be said. */
+/** Arm a key, or put it down again: with `ask-armed` you are asked only when an armed key can be said. */
 function armed(now: Standing, key: string): Standing {
   const keys = now.armed ?? [];
   return { ...now, armed: keys.includes(key) ? keys.filter((one) => one !== key) : [...keys, key] };

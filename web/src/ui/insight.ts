@@ -1,6 +1,6 @@
 /**
  * Where the table scrolls (phones, zoomed pages), what is asked about is brought into view: what can be pressed, else
- * one's own row (`data-own`); not while a lesson leads the eye (`data-led`). And a table that goes on below its edge
+ * your own row (`data-own`); not while a lesson leads the eye (`data-led`). And a table that goes on below its edge
  * says so (`data-more`).
  */
 interface Span {

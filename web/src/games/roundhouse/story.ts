@@ -66,7 +66,7 @@ export function fly(line: Told, before: Scene, fresh: Told[] = []): Cue | null {
   }
 }
 
-/** A monster that one has killed: by its points. */
+/** A monster that you have killed: by its points. */
 export function glory(line: Told, scene: Scene): number {
   return line.kind === 'killed' && line.seat === scene.seat ? line.number : 0;
 }
