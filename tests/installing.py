@@ -1,4 +1,4 @@
-"""A stranger's package, built and installed beside ours: in a folder of its own on the path, without a network."""
+"""A package that is installed beside ours, in a folder of its own and without a network; or one that is missing."""
 
 import os
 import subprocess
@@ -38,3 +38,14 @@ def own_tests(project: Path, site: Path) -> str:
     """What a package's own tests say. A plugin that they do not use would take longer to load than they run."""
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:schemathesis", "tests"]
     return run(command, cwd=project, env=with_site(site))
+
+
+def told_without(package: str, *words: object) -> str:
+    """The command is refused where a package is missing, with a sentence: this one."""
+    start = (
+        f"import sys; sys.modules[{package!r}] = None; from matinee.cli.main import main; sys.exit(main(sys.argv[1:]))"
+    )
+    command = [sys.executable, "-c", start, *map(str, words)]
+    tried = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert tried.returncode == 2, tried
+    return tried.stderr

@@ -237,13 +237,18 @@ def test_odd_names_in_a_record_do_no_harm(ask: Ask, tmp_path: Path, names: list[
         assert out.replace("\n", "").isprintable()
 
 
-def test_only_plain_files_of_a_bearable_size_are_read(ask: Ask, tmp_path: Path) -> None:
-    pipe, folder, huge = tmp_path / "pipe", tmp_path / "folder", tmp_path / "huge"
+def unreadable(folder: Path, ending: str) -> list[Path]:
+    """A pipe, a folder, a file that is too large and one that is not there."""
+    pipe, inner, huge, nothing = (folder / f"{name}{ending}" for name in ("pipe", "folder", "huge", "nothing"))
     os.mkfifo(pipe)
-    folder.mkdir()
+    inner.mkdir()
     with huge.open("wb") as file:
         file.truncate(1 << 30)
-    for path in (pipe, folder, huge, tmp_path / "nothing", Path("/dev/zero")):
+    return [pipe, inner, huge, nothing]
+
+
+def test_only_plain_files_of_a_bearable_size_are_read(ask: Ask, tmp_path: Path) -> None:
+    for path in (*unreadable(tmp_path, ""), Path("/dev/zero")):
         for command in ("replay", "verify", "scenario"):
             code, out, err = ask(command, path)
             assert (code, out) == (2, "")
@@ -268,12 +273,7 @@ def test_a_hostile_pack_is_one_sentence(ask: Ask, tmp_path: Path, game: str) -> 
 
 
 def test_only_plain_files_are_read_as_packs(ask: Ask, tmp_path: Path) -> None:
-    pipe, folder, huge = tmp_path / "pipe.toml", tmp_path / "folder.toml", tmp_path / "huge.toml"
-    os.mkfifo(pipe)
-    folder.mkdir()
-    with huge.open("wb") as file:
-        file.truncate(1 << 30)
-    for path in (pipe, folder, huge, tmp_path / "nothing.toml"):
+    for path in unreadable(tmp_path, ".toml"):
         code, out, err = ask("simulate", "npzr", "--games", "1", "--pack", path)
         assert (code, out) == (2, "")
         assert path.name in err

@@ -1,7 +1,5 @@
 """Files of rows: pandas, Polars and DuckDB open them, whole or not at all."""
 
-import subprocess
-import sys
 from errno import ENOSPC
 from pathlib import Path
 from typing import IO, Any, cast
@@ -10,6 +8,7 @@ import duckdb
 import pandas
 import polars
 import pytest
+from tests.installing import told_without
 
 from matinee.lab.rows import NoColumns, RowFile
 from matinee.lab.simulate import add_to_all, simulate, written
@@ -115,11 +114,5 @@ def test_a_file_that_cannot_be_written_is_told_beside_the_figures(tmp_path: Path
 
 
 def test_without_pyarrow_a_sentence_says_what_to_install(tmp_path: Path) -> None:
-    words = (
-        "import sys; sys.modules['pyarrow'] = None; from matinee.cli.main import main;"
-        "sys.exit(main(['simulate', 'npzr', '--games', '1', '--out', sys.argv[1]]))"
-    )
-    command = [sys.executable, "-c", words, str(tmp_path / "games.parquet")]
-    tried = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert tried.returncode == 2
-    assert "pip install 'matinee[lab]', or name a file.csv" in tried.stderr
+    words = ("simulate", "npzr", "--games", "1", "--out", tmp_path / "games.parquet")
+    assert "pip install 'matinee[lab]', or name a file.csv" in told_without("pyarrow", *words)

@@ -145,6 +145,13 @@ class Person:
             timeout=PATIENCE,
         )
 
+    def answer_some(self, count: int) -> None:
+        """So many questions, and then see the next."""
+        for _ in range(count):
+            if self.until_stirred():
+                self.answer()
+        self.until_stirred()
+
     def plays_on(self, most: int) -> int:
         """Answer until somebody else is asked, at most so often."""
         for count in range(most):

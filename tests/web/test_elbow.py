@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from tests.web.conftest import Visit
 from tests.web.playing import PATIENCE, Person
 
@@ -18,14 +18,19 @@ def arrive(page: Page) -> None:
     page.get_by_role("button", name=f"Play {TITLE} now against bots").click()
 
 
-def test_somebody_new_is_shown_each_kind_of_question_once(visit: Visit) -> None:
-    page = visit("Ada")
+def show_me(page: Page) -> Locator:
+    """Somebody new wants to be shown the way; gives the tip that does."""
     page.goto("/")
     page.evaluate(UNSURE)
     page.reload()
     arrive(page)
     page.get_by_role("dialog", name="New to this?").get_by_role("button", name="Show me").click()
-    tip = page.locator("section.tip")
+    return page.locator("section.tip")
+
+
+def test_somebody_new_is_shown_each_kind_of_question_once(visit: Visit) -> None:
+    page = visit("Ada")
+    tip = show_me(page)
     expect(tip).to_contain_text("now play one card", timeout=PATIENCE)
     tip.get_by_role("button", name="Got it").click()
     expect(tip).to_have_count(0)
@@ -45,12 +50,7 @@ def test_somebody_new_is_shown_each_kind_of_question_once(visit: Visit) -> None:
 
 def test_the_guide_is_off_with_one_click(visit: Visit) -> None:
     page = visit("Ada")
-    page.goto("/")
-    page.evaluate(UNSURE)
-    page.reload()
-    arrive(page)
-    page.get_by_role("dialog", name="New to this?").get_by_role("button", name="Show me").click()
-    tip = page.locator("section.tip")
+    tip = show_me(page)
     tip.get_by_role("button", name="No guide").click(timeout=PATIENCE)
     expect(tip).to_have_count(0)
     Person(page, 1).answer()

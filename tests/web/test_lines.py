@@ -9,10 +9,7 @@ def test_a_reload_brings_back_the_same_moment(visit: Visit) -> None:
     page = visit("Ada")
     open_npzr(page, friend=False)
     ada = Person(page, 8)
-    for _ in range(5):
-        if ada.until_stirred():
-            ada.answer()
-    ada.until_stirred()
+    ada.answer_some(5)
     before = moment(page)
     page.reload()
     page.wait_for_selector(".hand .card", timeout=PATIENCE)
