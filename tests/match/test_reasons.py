@@ -6,9 +6,11 @@ import pytest
 
 from matinee import catalog
 from matinee.bots.search import Foresight
+from matinee.coach.puzzles import options_of
 from matinee.engine.chance import Swift
+from matinee.engine.policy import Weighed
 from matinee.engine.show import Show
-from matinee.match.reasons import advise, counsel, reason
+from matinee.match.reasons import advise, because, counsel, reason
 from matinee.testing.scenario import Scenario
 
 NPZR = catalog.show("npzr")
@@ -20,6 +22,9 @@ ONE_AWAY = {
     "hands": {"a": ["R-L", "N-H", "P-T"], "b": ["N-L"]},
     "marks": {"a": "NPZ", "b": "NPR"},
 }
+
+# The second one completes the rival's fourth figure.
+PLANS = [("play:N-H", "new"), ("play:Z-L", "on:B1")]
 
 
 def test_a_star_names_the_next_best_plans() -> None:
@@ -74,6 +79,18 @@ def test_a_reason_names_what_tells_the_plan_from_the_next_best() -> None:
 def test_what_wins_at_once_needs_no_other_reason() -> None:
     with Scenario(NPZR, ONE_AWAY) as table:
         assert advise(NPZR, table.state, "star", NAMES, "en", 1).endswith("Why: it wins the game.")
+
+
+def test_what_would_lose_at_once_is_reason_enough_against_it() -> None:
+    given = {
+        "stacks": {"A1": "R-H / - / -", "B1": "Z-H / Z-T / -"},
+        "hands": {"a": ["Z-L", "N-H"], "b": ["N-L"]},
+        "marks": {"a": "", "b": "NPR"},
+    }
+    with Scenario(NPZR, given) as table:
+        harmless, gift = (Weighed(options_of(table.state, [card, to]), 0.0) for card, to in PLANS)
+        assert because(NPZR, table.state, [harmless, gift], "en") == "Why: otherwise the game is lost at once."
+        assert "otherwise" not in because(NPZR, table.state, [harmless, harmless], "en")
 
 
 def test_a_bot_that_follows_rules_is_compared_with_what_else_could_be_done() -> None:

@@ -73,6 +73,18 @@ def test_from_the_end_to_a_turning_point_and_on_to_another_end(visit: Visit, clo
     expect(end.locator("p.good")).to_contain_text("began as another one")
 
 
+def test_on_a_laptop_playing_on_is_in_sight_at_once(visit: Visit, closed_theatre: Theatre) -> None:
+    house = closed_theatre
+    kept = look_back(house.data)
+    house.open()
+    page = visit("Ada", at=house.address)
+    page.goto(kept)
+    expect(page.get_by_role("article").last.get_by_role("img").locator(".stk").first).to_be_attached(timeout=PATIENCE)
+    for scene in page.get_by_role("article").all():
+        expect(scene.get_by_role("button", name="Play on from here")).to_be_in_viewport(ratio=1)
+        expect(scene.locator("dd").last).to_have_text(re.compile("Why: |It wins"))
+
+
 def test_on_a_phone_the_scenes_are_swiped_and_the_log_is_a_drawer(visit: Visit, closed_theatre: Theatre) -> None:
     house = closed_theatre
     kept = look_back(house.data)
@@ -85,6 +97,7 @@ def test_on_a_phone_the_scenes_are_swiped_and_the_log_is_a_drawer(visit: Visit, 
     page.get_by_role("button", name="Marked log").tap()
     drawer = page.get_by_role("dialog", name="Marked log")
     expect(drawer.get_by_role("listitem").first).to_be_visible()
+    assert drawer.locator("h2:visible").count() == 1, "it says once what it is"
     drawer.get_by_role("button", name="Close").tap()
     third = page.get_by_role("article").nth(2)
     third.scroll_into_view_if_needed()

@@ -114,6 +114,8 @@ def difference(show: Show, s: State, chosen: Weighed, other: Weighed, language: 
     one, two = after(s, chosen), after(s, other)
     if one.over and not two.over and among(one.winners, s.asked):
         return [house(language).say(Say("reason-wins"))]
+    if two.over and not one.over and not among(two.winners, s.asked):
+        return [house(language).say(Say("reason-loses"))]
     told: dict[str, float] = {}
     for change in changes(catalog.evaluator(show.id).judge, one, two, s.asked):
         text = words.find(f"pro-{change.feature}-{'more' if change.more else 'less'}")

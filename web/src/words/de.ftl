@@ -666,6 +666,7 @@ coach-between = { $least } bis { $most }
 coach-board = Das Brett vor dieser Entscheidung, Zug { $turn }, wie { $who } es sah. Gespielt: { $did }. Besser: { $better }.
 coach-you = Du
 coach-better = Besser
+coach-wins = Das gewinnt in { $chance } % der Fälle, das Gespielte in { $other } %.
 coach-see = Ansehen
 coach-play-on = Von hier weiterspielen
 coach-clean = Keine Entscheidung hat Nennenswertes gekostet.

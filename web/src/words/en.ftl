@@ -666,6 +666,7 @@ coach-between = { $least } to { $most }
 coach-board = The board before this choice, turn { $turn }, as { $who } saw it. Played: { $did }. Better: { $better }.
 coach-you = You
 coach-better = Better
+coach-wins = It wins { $chance } % of the time, what was done { $other } %.
 coach-see = See it
 coach-play-on = Play on from here
 coach-clean = No choice cost anything worth speaking of.

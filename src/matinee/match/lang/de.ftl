@@ -35,6 +35,7 @@ reason-plan = „{ $words }“
 reason-alone = { reason-level } würde { $best } sagen.
 reason-order = { reason-level } würde eher { $best } sagen als { $others }.
 reason-wins = das gewinnt das Spiel
+reason-loses = sonst ist das Spiel sofort verloren
 reason-why = Grund: { $why }.
 reason-outcome = etwa { $chance } % Siegchance danach, sonst { $other } %
 reason-close = soweit sich das jetzt sagen lässt, läuft es fast aufs Gleiche hinaus

@@ -33,6 +33,7 @@ reason-plan = “{ $words }”
 reason-alone = { reason-level } would say { $best }.
 reason-order = { reason-level } would say { $best } rather than { $others }.
 reason-wins = it wins the game
+reason-loses = otherwise the game is lost at once
 reason-why = Why: { $why }.
 reason-outcome = about { $chance } % to win from here, against { $other } %
 reason-close = as far as can be told now, they come to much the same
