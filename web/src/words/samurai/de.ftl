@@ -23,7 +23,11 @@ samurai-hand =
 samurai-no-cast = Keine Figuren
 samurai-no-location = Kein Schauplatz
 samurai-choose-movie = Film von { $name } wählen
-samurai-tab = { $count } Figuren, Hand { $hand }
+samurai-tab =
+    { $count ->
+        [one] eine Figur, Hand { $hand }
+       *[other] { $count } Figuren, Hand { $hand }
+    }
 samurai-tab-asleep = { $count } bewusstlos, Hand { $hand }
 samurai-your-turn = du bist dran
 samurai-on-set = dreht
