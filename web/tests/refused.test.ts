@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { refusalWords } from '../src/live/refused.ts';
+import { Refused, refusalWords } from '../src/live/refused.ts';
+import { enter } from '../src/pages/entering.ts';
 import { settings } from '../src/settings.svelte.ts';
+import { toasts } from '../src/ui/toasts.svelte.ts';
 import { speak } from '../src/words/words.svelte.ts';
 
 afterEach(async () => {
@@ -26,5 +28,10 @@ describe('a refusal', () => {
   it('of a new kind is told as it came, and never in silence', () => {
     expect(refusalWords('brand_new', 'Something new.')).toBe('Something new.');
     expect(refusalWords('brand_new', '')).not.toBe('');
+  });
+
+  it('on the way to a table is told wherever one begins: in the lobby, after a lesson, after a win', async () => {
+    await enter(Promise.reject(new Refused('too_many_tables', 'You have opened many tables already.')));
+    expect(toasts.map((toast) => toast.words)).toEqual(['You have opened many tables already.']);
   });
 });
