@@ -91,10 +91,11 @@ test: setup .venv/tools .venv/web-tools .venv/field
 	@[ "$$(cat .venv/built)" = compiled ] && seen="$(ONCE)"; \
 	  MATINEE_BUILD=interpreted MATINEE_PURE=1 PYTHONPATH=src $(SUITE) $$seen
 
-# People who play in a real Chromium, against the installed build. Code 5: ARGS names none of these tests.
+# People who play in a real Chromium, against the installed build. Code 5: ARGS names none of these tests. They wait for
+# each other and for frames: three at a time keep two cores busy.
 browser: setup .venv/tools
 	@scripts/chromium
-	@PYTHONPATH= $(PYTEST) -n 2 tests/web || [ $$? = 5 ]
+	@PYTHONPATH= $(PYTEST) -n 3 tests/web || [ $$? = 5 ]
 
 # The client's checks and Python's use one core each.
 check: setup .venv/tools .venv/web-tools .venv/field

@@ -44,7 +44,7 @@ class Shared(LoadScopeScheduling):  # type: ignore[misc]
 
     def _split_scope(self, nodeid: str) -> str:
         file = nodeid.partition("::")[0]
-        return file if file.endswith("test_guest.py") else nodeid
+        return file if file.endswith(("test_ends.py", "test_guest.py")) else nodeid
 
 
 @pytest.hookimpl(optionalhook=True)

@@ -22,7 +22,7 @@ LATER = 60.0
 def end(data: Path, game: str, seats: int, luck: int) -> tuple[Result, list[str]]:
     """Play it and write it down; gives the result, and the link of each seat's chair."""
     show = catalog.show(game)
-    table = Table(game + "ended")
+    table = Table(f"{game}ended{luck}")
     stored: list[e.Entry] = []
     chance, now = Swift(luck), 100.0
 

@@ -1,11 +1,15 @@
 """How a game ends for each of them: winners and losers see different posters, and the next game is one press away."""
 
+from collections.abc import Iterator
+
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 from tests.web.beats import resized
 from tests.web.conftest import LAPTOP, Theatre, Visit
 from tests.web.ended import end
 from tests.web.playing import PATIENCE
+
+from matinee.engine.view import Result
 
 # A phone upright and in landscape, a laptop, a wide screen.
 SCREENS: list[ViewportSize] = [
@@ -15,6 +19,8 @@ SCREENS: list[ViewportSize] = [
 # The two whose posters and casts are fullest, and with `--every-game` all of them.
 FULLEST = ["kaiju", "samurai"]
 GAMES = {"npzr": (2, 2), "roundhouse": (3, 1), "rampage": (3, 1), "kaiju": (4, 1), "samurai": (3, 1)}
+DRAWN = (2, 1)
+Ends = dict[tuple[str, int, int], tuple[Result, list[str]]]
 STAMPS = {"won": "YOU WIN", "lost": "YOU LOSE", "drawn": "A DRAW"}
 # What of the end lies beyond the screen or is cut at its side; what has happened may be scrolled.
 BEYOND = """() => {
@@ -51,24 +57,34 @@ def looks(page: Page, outcome: str) -> None:
     expect(page.get_by_role("button", name="Check the deal")).to_be_in_viewport(ratio=0.9)
 
 
-def test_who_won_and_who_lost_see_different_ends_and_can_go_on(
-    closed_theatre: Theatre, visit: Visit, game: str
+@pytest.fixture(scope="module")
+def ended(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Theatre, Ends]]:
+    """One house for all of these games; a key is a game, its seats and its luck."""
+    house = Theatre(tmp_path_factory.mktemp("ended"))
+    played = {(game, *how): end(house.data, game, *how) for game, how in [*GAMES.items(), ("npzr", DRAWN)]}
+    house.open()
+    yield house, played
+    house.close()
+
+
+def test_winner_and_loser_see_different_ends_and_can_go_on(
+    ended: tuple[Theatre, Ends], visit: Visit, game: str
 ) -> None:
-    result, links = end(closed_theatre.data, game, *GAMES[game])
-    closed_theatre.open()
+    house, played = ended
+    result, links = played[game, *GAMES[game]]
     winner = result.winners[0]
     loser = next(seat for seat in range(len(links)) if seat not in result.winners)
     for seat, outcome in [(winner, "won"), (loser, "lost")]:
-        page = visit("Somebody", at=closed_theatre.address)
+        page = visit("Somebody", at=house.address)
         page.goto(links[seat])
         looks(page, outcome)
 
 
-def test_a_draw_is_called_one(closed_theatre: Theatre, visit: Visit) -> None:
-    result, links = end(closed_theatre.data, "npzr", 2, 1)
+def test_a_draw_is_called_one(ended: tuple[Theatre, Ends], visit: Visit) -> None:
+    house, played = ended
+    result, links = played["npzr", *DRAWN]
     assert result.winners == []
-    closed_theatre.open()
-    page = visit("Somebody", at=closed_theatre.address)
+    page = visit("Somebody", at=house.address)
     page.goto(links[0])
     looks(page, "drawn")
     expect(page.locator(".end .decided").first).to_contain_text("nothing lies between them")
