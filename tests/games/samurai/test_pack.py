@@ -10,6 +10,7 @@ from matinee import catalog
 from matinee.engine.chance import Swift
 from matinee.engine.errors import BadPack, BadSetup
 from matinee.games.samurai import pack, terms
+from matinee.games.samurai.rows import TrtRow
 from matinee.games.samurai.seen import card_view
 from matinee.games.samurai.state import Samurai
 from matinee.testing.scenario import Scenario
@@ -143,7 +144,7 @@ def read_mask(deck: Any, mask: int) -> list[str]:
 
 
 def traits_asked(effect: Any) -> list[str]:
-    return sorted([effect.trait] if isinstance(effect, pack.TrtRow) else getattr(effect, "of", []))
+    return sorted([effect.trait] if isinstance(effect, TrtRow) else getattr(effect, "of", []))
 
 
 def test_kfs_73_a_mixed_deck_plays_by_its_own_traits(film: Film) -> None:

@@ -5,78 +5,24 @@ from collections.abc import Callable
 import msgspec
 from msgspec.structs import replace
 
-from matinee.engine.piles import NONE
 from matinee.engine.view import View, ended
 from matinee.games.rampage import deck as d
 from matinee.games.rampage import words
-from matinee.games.rampage.build import point_value
 from matinee.games.rampage.cells import CAUSE, FELL, WINS
 from matinee.games.rampage.defence import PickHit
 from matinee.games.rampage.parts import (
     CAUSES,
     COLOURS,
-    COSTS,
     KINDS,
     LETTERS,
     SYMBOLS,
     TORSOS,
-    TYPES,
-    USES,
     WET,
-    use_of,
 )
+from matinee.games.rampage.seen import CardView, PartView, RobotView, card_view, cards, part, robot
 from matinee.games.rampage.state import Rampage
 
 COUNTDOWN = 5  # rounds before Closing Time from which it is shown
-
-
-class PartView(msgspec.Struct, frozen=True):
-    """A Build Card, or a Replacement that has become one."""
-
-    key: str
-    name: str
-    kind: str
-    attack: int
-    defence: int
-    value: int
-    cost: str
-    words: str
-    replacement: bool
-
-
-class CardView(msgspec.Struct, frozen=True):
-    """A Battle Card that is seen. `laid` is its use in a draft of one's own, else empty."""
-
-    key: str
-    name: str
-    colour: str
-    letter: str
-    symbol: str
-    strength: int
-    location: str
-    type: str
-    discards: bool
-    words: str
-    wild: bool
-    laid: str
-
-
-class RobotView(msgspec.Struct, frozen=True):
-    """One torso and what is bolted on. `place` is centre, owned, aside or wreck; an empty slot has no part."""
-
-    torso: str
-    name: str
-    colour: str
-    letter: str
-    symbol: str
-    place: str
-    owner: int
-    parts: dict[str, PartView | None]
-    wounds: int
-    bears: int
-    attack: int
-    defence: int
-    value: int
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -217,68 +163,6 @@ def closing_in(s: Rampage) -> int:
     """RR-71 Turns until Closing Time, from five rounds before; -1 while it is far away."""
     turns = s.last_turn_before_closing() + 1 - s.turn
     return max(0, int(turns)) if turns <= COUNTDOWN * s.seats and not s.building else -1
-
-
-def cards(s: Rampage, pile: int) -> list[CardView]:
-    return [card_view(s, card) for card in s.piles.cards(pile)]
-
-
-def card_view(s: Rampage, card: int) -> CardView:
-    printed, number = s.deck.cards[card], s.deck.colour(card)
-    return CardView(
-        key=printed.key,
-        name=printed.title,
-        colour=COLOURS[number],
-        letter=LETTERS[number],
-        symbol=SYMBOLS[number],
-        strength=s.deck.strength(card),
-        location=KINDS[s.deck.location(card)],
-        type=TYPES[s.deck.type(card)],
-        discards=s.deck.is_discarded(card),
-        words=printed.words,
-        wild=not s.building and s.is_wild(number),
-        laid=USES[use_of(s.piles.counter(card))],
-    )
-
-
-def part(s: Rampage, card: int) -> PartView:
-    printed = s.deck.cards[card]
-    return PartView(
-        key=printed.key,
-        name=printed.title,
-        kind=KINDS[s.deck.kind(card)],
-        attack=s.deck.fact(card, d.ATTACK),
-        defence=s.deck.fact(card, d.DEFENCE),
-        value=s.deck.fact(card, d.VALUE),
-        cost=COSTS[s.deck.fact(card, d.COST)],
-        words=printed.words,
-        replacement=card >= d.BUILD_CARDS,
-    )
-
-
-def robot(s: Rampage, torso: int) -> RobotView:
-    slots = [s.piles.top(d.part_slot(torso, kind)) for kind in range(6)]
-    fitted = [card for card in slots if card != NONE]
-    owner, number = s.owner_of(torso), s.deck.colour(torso)
-    if owner < 0:
-        place = "centre" if s.building else "aside"
-    else:
-        place = "owned" if slots[5] != NONE else "wreck"
-    return RobotView(
-        torso=s.deck.cards[torso].key,
-        name=s.deck.cards[torso].title,
-        colour=COLOURS[number],
-        letter=LETTERS[number],
-        symbol=SYMBOLS[number],
-        place=place,
-        owner=owner,
-        parts={KINDS[kind]: part(s, card) if card != NONE else None for kind, card in enumerate(slots[:5])},
-        wounds=s.piles.counter(torso),
-        bears=s.deck.fact(torso, d.WOUNDS),
-        attack=sum(int(s.deck.fact(card, d.ATTACK)) for card in fitted),
-        defence=sum(int(s.deck.fact(card, d.DEFENCE)) for card in fitted),
-        value=point_value(s, torso) if s.building or owner < 0 else s.value_of(owner),
-    )
 
 
 def seat_view(s: Rampage, seat: int) -> SeatView:

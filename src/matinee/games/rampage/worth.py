@@ -33,7 +33,7 @@ HELD: Final = 0.35
 
 
 class RampageWorth(Worth[Rampage]):
-    """One's own standing against the mean of the others; an attack on the table counts as what it may bring."""
+    """Your own standing against the mean of the others; an attack on the table counts as what it may bring."""
 
     def of(self, s: Rampage, seat: i64) -> float:
         if s.over:
@@ -62,7 +62,7 @@ def standing(s: Rampage, seat: i64) -> float:
 
 
 def held(s: Rampage, seat: i64) -> float:
-    """Cards of one's own colour and Responses are worth more in hand than a second weak strike."""
+    """Cards of your own colour and Responses are worth more in hand than a second weak strike."""
     own = s.colour_of(seat)
     value = 0.0
     card = s.piles.top(HANDS + seat)

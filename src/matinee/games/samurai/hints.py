@@ -199,7 +199,7 @@ def of_slot(s: Samurai, d: Draft, slot: i64, option: i64) -> list[str]:
 
 
 def of_owner(s: Samurai, d: Draft, slot: i64, option: i64) -> list[str]:
-    """A target of one's own that would be hurt, or a rival's that would be helped."""
+    """A target of your own that would be hurt, or a rival's that would be helped."""
     if slot != Slot.TARGET or not gives_away(s, d, slot, option):
         return []
     return ["yours" if s.seat_of(option) == d.seat else "for_rival"]

@@ -115,7 +115,7 @@ def lacks(s: Samurai, seat: i64, card: i64) -> i64:
 
 
 def uses_film(effect: Effect) -> bool:
-    """Whether whoever plays it takes cards from the draw pile."""
+    """Whether its player takes cards from the draw pile."""
     return effect.tag == Tag.SEEK or (effect.tag == Tag.DRAW and effect.what != What.CANCELLED)
 
 

@@ -27,7 +27,7 @@ class SamuraiSenses(Senses[Samurai]):
         self.lit = self.block("cards whose Title word scores", deck.size)
         self.size = deck.size
         self.movies = self.block(
-            "each Movie, one's own first: DS plus a thousand, total plus a thousand, score plus a thousand"
+            "each Movie, your own first: DS plus a thousand, total plus a thousand, score plus a thousand"
             " (two cells each), cards in hand, hand limit, its player's turn",
             MOVIE * seats,
         )

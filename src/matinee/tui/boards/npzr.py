@@ -97,7 +97,7 @@ class StackBoard(Drawing[TableView]):
 
 
 def nearer(viewer: int) -> int:
-    """The seat whose side is drawn below: one's own; to a spectator both are the same."""
+    """The seat whose side is drawn below: your own; to a spectator both are the same."""
     return viewer if viewer < 2 else 0
 
 

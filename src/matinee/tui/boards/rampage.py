@@ -8,7 +8,8 @@ from textwrap import shorten
 
 from rich.text import Text
 
-from matinee.games.rampage.view import CardView, FightView, PartView, RobotView, SeatView, TableView
+from matinee.games.rampage.seen import CardView, PartView, RobotView
+from matinee.games.rampage.view import FightView, SeatView, TableView
 from matinee.tui.boards.shell import Drawing, side_by_side, who
 from matinee.tui.speech import say, word
 
@@ -200,7 +201,7 @@ def pile(count: int) -> str:
 
 
 def meters(fight: FightView, names: list[str], width: int) -> Iterator[Text]:
-    """Attack against defence, each in its segments; a draft fills only one's own."""
+    """Attack against defence, each in its segments; a draft fills only your own."""
     who = say("rampage-fight", attacker=names[fight.attacker], target=names[fight.target])
     again = f"  {say('rampage-again')}" if fight.number > 1 else ""
     hidden = "" if fight.shown else f"  {say('rampage-drafting')}"

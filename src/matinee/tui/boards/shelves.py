@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 from matinee.engine.view import PlainCard
 from matinee.games.kaiju import view as kaiju
 from matinee.games.npzr import view as npzr
+from matinee.games.rampage import seen as robots
 from matinee.games.rampage import view as rampage
 from matinee.games.roundhouse import view as roundhouse
 from matinee.games.samurai import view as samurai
@@ -132,13 +133,13 @@ def rampage_shelves(view: rampage.TableView, names: list[str], viewer: int) -> l
     return rack.shelves
 
 
-def battle_card(card: rampage.CardView) -> Card:
+def battle_card(card: robots.CardView) -> Card:
     colour = f"{card.letter}{card.symbol} {word(card.colour)} {card.strength}"
     facts = joined(colour, word(card.location), say(f"rampage-type-{card.type}"))
     return Card(card.key, f"{card.key} {card.name}", facts, card.words)
 
 
-def part_card(part: rampage.PartView) -> Card:
+def part_card(part: robots.PartView) -> Card:
     numbers = say("rampage-part", attack=part.attack, defence=part.defence, value=part.value)
     return Card(part.key, f"{part.key} {part.name}", joined(word(part.kind), numbers), part.words)
 
