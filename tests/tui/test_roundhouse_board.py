@@ -17,7 +17,7 @@ ROUNDHOUSE = show("roundhouse")
 NAMES = ["Ada", "Bo", "Cy", "Di"]
 GIVEN: dict[str, Any] = {
     "phase": "kick",
-    "sp": "c",
+    "starter": "c",
     "life": {"a": 9, "b": 0, "c": 4},
     "items": {"a": ["Spud Cannon", "Rake of Regret", "Dustbin Lid@2", "Umbrella@1"], "c": ["Garlic Bread"]},
     "kills": {"a": ["Werepoodle", "Barn Dragon"]},
@@ -83,7 +83,11 @@ def test_the_dice_of_a_kick_and_what_is_to_place() -> None:
 
 
 def test_one_roll_and_a_column_for_every_player() -> None:
-    given = GIVEN | {"phase": "counterattack", "sp": "a", "places": {"L1": "Dive-Bomb Goose", "L2": "Shambling Extra"}}
+    given = GIVEN | {
+        "phase": "counterattack",
+        "starter": "a",
+        "places": {"L1": "Dive-Bomb Goose", "L2": "Shambling Extra"},
+    }
     picture = drawn(table(given, (6, 2, 5)), 80)
     assert "L1 [6] 2 ▲Ai · L2 [5] ■Me" in " ".join(picture.split())
     assert "Ada stopped 0, not 2 | Cy stopped 0, not 2 | Di stopped 0, not 2" in picture
@@ -104,7 +108,7 @@ def test_line_by_line_a_monster_is_a_line() -> None:
 
 
 def test_hints_are_words_and_waste_is_warned_of() -> None:
-    given = GIVEN | {"places": {"L1": "Bat on a String"}, "sp": "a", "items": {"a": ["Combine Harvester"]}}
+    given = GIVEN | {"places": {"L1": "Bat on a String"}, "starter": "a", "items": {"a": ["Combine Harvester"]}}
     at = table(given)
     hints = at.hints("kick:Combine Harvester")
     assert read_hints(hints) == "about 3.3 hits, free marks: 1, more hits to be expected than marks are free"

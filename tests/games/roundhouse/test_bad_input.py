@@ -100,7 +100,7 @@ def test_a_bad_pack_is_a_bad_setup_that_names_the_fault(old: str, new: str, faul
         ({"phase": 3}, r"Expected `str`, got `int` - at `\$.phase"),
         ({"round": 0}, r"Expected `int` >= 1 - at `\$.round"),
         ({"round": "two"}, r"Expected `int`, got `str` - at `\$.round"),
-        ({"sp": "c"}, "'c' is no player"),
+        ({"starter": "c"}, "'c' is no player"),
         ({"life": {"a": "full"}}, r"Expected `int`, got `str` - at `\$.life"),
         ({"life": [15, 15]}, r"Expected `object`, got `array` - at `\$.life"),
         ({"items": {"a": "Umbrella"}}, r"Expected `array`, got `str` - at `\$.items"),

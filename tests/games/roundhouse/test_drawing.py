@@ -14,14 +14,14 @@ BAT = {"L1": "Bat on a String"}
 
 
 def test_rk_13_the_weakest_living_player_starts(table: Tables) -> None:
-    with table(3, places=BAT, life={"a": 0, "b": 4, "c": 3}, sp="b") as weak:
-        assert weak["sp"] == "c"
+    with table(3, places=BAT, life={"a": 0, "b": 4, "c": 3}, starter="b") as weak:
+        assert weak["starter"] == "c"
         assert weak.asked == "cy"
 
 
 def test_rk_13_in_the_first_round_the_lot_stays(table: Tables) -> None:
-    with table(3, places=BAT, life={"a": 5}, sp="b", round=1) as first:
-        assert first["sp"] == "b"
+    with table(3, places=BAT, life={"a": 5}, starter="b", round=1) as first:
+        assert first["starter"] == "b"
 
 
 @pytest.mark.parametrize(
@@ -36,12 +36,12 @@ def test_rk_13_in_the_first_round_the_lot_stays(table: Tables) -> None:
     ],
 )
 def test_rk_14_ties_go_clockwise_from_the_last(table: Tables, life: dict[str, int], last: str, starts: str) -> None:
-    with table(4, places=BAT, life=life, sp=last) as tied:
-        assert tied["sp"] == starts
+    with table(4, places=BAT, life=life, starter=last) as tied:
+        assert tied["starter"] == starts
 
 
 def test_rk_15_each_living_player_draws_from_the_starting_player_on(table: Tables) -> None:
-    with table(4, places=BAT, life={"a": 0, "c": 3}, sp="a") as drawing:
+    with table(4, places=BAT, life={"a": 0, "c": 3}, starter="a") as drawing:
         asked = []
         while drawing.question == "PlaceItem":
             asked.append(drawing.asked)
@@ -128,7 +128,7 @@ def test_rk_18_an_empty_item_deck_skips_the_phase(table: Tables) -> None:
 
 
 def test_rk_18_the_deck_runs_out_in_the_phase(table: Tables) -> None:
-    with table(3, places=BAT, item_deck=2, sp="c", life={"a": 9}) as short:
+    with table(3, places=BAT, item_deck=2, starter="c", life={"a": 9}) as short:
         short.says("ada", "discard")
         short.says("bo", "discard")
         assert short.question == "Kick"

@@ -150,7 +150,7 @@ def test_rk_54_billing(points: int, billed: str) -> None:
 def test_rk_54_alone_you_are_starting_player_and_target(table: Tables) -> None:
     given = {"L1": "Barn Dragon", "M1": "Gnome of Doom"}
     with table(1, rolls(5), phase="aaaaargh", places=given) as alone:
-        assert alone["sp"] == "a"
+        assert alone["starter"] == "a"
         assert alone["life"]["a"] <= 14
 
 

@@ -12,7 +12,7 @@ from .conftest import Tables, rolls
 
 
 def test_rk_20_from_the_starting_player_clockwise(table: Tables) -> None:
-    with table(3, phase="kick", sp="b", places={"L1": "Barn Dragon"}, life={"c": 0}) as kicks:
+    with table(3, phase="kick", starter="b", places={"L1": "Barn Dragon"}, life={"c": 0}) as kicks:
         assert kicks.asked == "bo"
         kicks.says("bo", "hold")
         assert kicks.asked == "ada"

@@ -91,7 +91,7 @@ def test_rk_35_a_wounded_monster_rolls_fewer(table: Tables) -> None:
 
 def test_rk_36_rolls_follow_the_places(table: Tables) -> None:
     given = {"L5": "Bat on a String", "L2": "Gnome of Doom", "L8": "Exploding Turnip"}
-    with table(2, rolls(1, 2, 3, 4), phase="kick", sp="b", places=given) as counter:
+    with table(2, rolls(1, 2, 3, 4), phase="kick", starter="b", places=given) as counter:
         counter.says("bo", "hold")
         counter.says("ada", "hold")
         struck = [(event.other, event.faces) for event in counter.story() if event.kind == "struck"]
@@ -172,7 +172,7 @@ def test_rk_40_a_second_card_of_the_same_type_stops_the_same_hits() -> None:
 
 def test_rk_41_from_the_starting_player_clockwise_in_the_open(table: Tables) -> None:
     items = {"a": ["Umbrella"], "b": ["Tin Roof"], "c": ["Dustbin Lid"], "d": ["Lucky Sock"]}
-    with table(4, rolls(5, 1, 1), phase="counterattack", sp="d", places=BIKERS, items=items) as counter:
+    with table(4, rolls(5, 1, 1), phase="counterattack", starter="d", places=BIKERS, items=items) as counter:
         asked = []
         while counter.question == "BlockHits":
             asked.append(counter.asked)
@@ -200,13 +200,13 @@ def test_rk_43_out_of_the_game_but_not_of_the_score(table: Tables) -> None:
     items = {"a": ["Wet Noodle", "Dustbin Lid"]}
     kills = {"a": ["Werepoodle"]}
     with table(
-        2, rolls(5, 5, 5), phase="counterattack", sp="a", life={"a": 1}, places=BIKERS, items=items, kills=kills
+        2, rolls(5, 5, 5), phase="counterattack", starter="a", life={"a": 1}, places=BIKERS, items=items, kills=kills
     ) as dead:
         assert dead["items"]["a"] == []
         assert sorted(dead["discard"]) == ["Dustbin Lid", "Wet Noodle"]
         assert dead["kills"]["a"] == ["Werepoodle"]
         assert dead["points"]["a"] == 3
-        assert dead["sp"] == "b"
+        assert dead["starter"] == "b"
         assert dead.refused("ada", "hold") == "seat_out"
         for _ in range(3):
             dead.says("bo", dead.keys[0])
@@ -216,9 +216,9 @@ def test_rk_43_out_of_the_game_but_not_of_the_score(table: Tables) -> None:
 def test_rk_43_the_sp_card_stays_until_the_next_round(table: Tables) -> None:
     given = {"L1": "Bat on a String", "M1": MOTH}
     items = {"b": ["Umbrella@1"], "a": ["Umbrella@2"]}
-    with table(3, rolls(5, 5), phase="aaaaargh", sp="a", life={"a": 1}, places=given, items=items) as dead:
+    with table(3, rolls(5, 5), phase="aaaaargh", starter="a", life={"a": 1}, places=given, items=items) as dead:
         dead.says("ada", "take")
         assert dead["life"]["a"] == 0
         assert dead["phase"] == "counterattack"
-        assert dead["sp"] == "a"
+        assert dead["starter"] == "a"
         assert dead.asked == "bo"

@@ -31,14 +31,14 @@ from matinee.games.roundhouse.state import FULL_LIFE, LIFE, POINTS, SLOTS, Round
 
 
 class Given(msgspec.Struct, frozen=True):
-    """What a position may say: a table as a phase begins (without one: a new round); `sp` is the last starting player.
+    """What a position may say: a table as a phase begins (without one: a new round), after `starter` began.
 
     What is not given stays in the decks; `item_deck = 30` leaves that many cards in one, `next_items` are its top.
     """
 
     round: Annotated[int, msgspec.Meta(ge=1, le=int(ALARM))] = 2
     phase: str = PHASE_NAMES[0]
-    sp: str = "a"
+    starter: str = "a"
     life: dict[str, int] = {}
     items: dict[str, list[str]] = {}
     kills: dict[str, list[str]] = {}
@@ -73,7 +73,7 @@ def arrange(position: Mapping[str, Any], deck: Deck, seats: int, chance: Chance)
 
 def start(s: Roundhouse, given: Given) -> None:
     need(given.phase in PHASE_NAMES, f"{given.phase!r} is no phase; these are: {', '.join(PHASE_NAMES)}")
-    s.starter = seat_of(given.sp, s.seats)
+    s.starter = seat_of(given.starter, s.seats)
     s.round = given.round
     begin(s, PHASE_NAMES.index(given.phase))
     s.advance()
@@ -141,7 +141,7 @@ def position(s: Roundhouse) -> dict[str, Any]:
     return {
         "round": s.round,
         "phase": PHASE_NAMES[s.phase],
-        "sp": SIDES[s.starter],
+        "starter": SIDES[s.starter],
         "life": {side: s.life(seat) for side, seat in seats.items()},
         "items": {side: items_text(s, seat) for side, seat in seats.items()},
         "defence": {side: s.defence(seat) for side, seat in seats.items()},
