@@ -16,7 +16,7 @@ from starlette.testclient import TestClient
 
 from matinee import catalog
 from matinee.lab.desk import Desk, is_near, is_own_page, wrong
-from matinee.lab.desk_run import Job, Run
+from matinee.lab.desk_run import Run, Sides
 from matinee.lab.trial import trial
 from matinee.match.packs import FIXED, OwnPacks
 
@@ -224,7 +224,7 @@ def test_a_comparison_tells_how_it_stands_until_it_is_done(desk: TestClient) -> 
 
 
 async def test_a_killed_comparison_keeps_what_it_told() -> None:
-    run = await Run.start(Job(*(trial("roundhouse", 20_000, 2, ["random"], seed) for seed in (1, 2))))
+    run = await Run.start(Sides(*(trial("roundhouse", 20_000, 2, ["random"], seed) for seed in (1, 2))))
     deadline = time.monotonic() + PATIENCE
     while not run.looks and time.monotonic() < deadline:
         await asyncio.sleep(0.05)
@@ -237,7 +237,7 @@ async def test_a_killed_comparison_keeps_what_it_told() -> None:
 
 
 async def test_a_comparison_can_be_stopped() -> None:
-    run = await Run.start(Job(*(trial("roundhouse", 20_000, 2, ["random"], seed) for seed in (1, 2))))
+    run = await Run.start(Sides(*(trial("roundhouse", 20_000, 2, ["random"], seed) for seed in (1, 2))))
     await run.stop()
     assert (run.done, run.stopped) == (True, "Stopped.")
 

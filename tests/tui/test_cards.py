@@ -15,7 +15,7 @@ from matinee.tui.boards import board
 from matinee.tui.boards.shelves import find
 from matinee.tui.inspector import Inspector
 from matinee.tui.local import Local
-from matinee.tui.plain import Plain
+from matinee.tui.plain import PlainTable
 
 Sit = Callable[..., Local]
 SAMURAI = show("samurai")
@@ -129,7 +129,7 @@ async def test_line_by_line_cards_are_read_by_number_by_name_and_all(sit: Sit) -
     async def read() -> str | None:
         return next(script, None)
 
-    await Plain(sitting, read, said.append, clear=lambda: None).run()
+    await PlainTable(sitting, read, said.append, clear=lambda: None).run()
     text = "\n".join(said)
     assert "Ada: Movie:" in said
     assert text.count("Honorable Samurai (Character ") >= 2

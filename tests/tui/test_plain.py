@@ -11,7 +11,7 @@ from tests.tui.conftest import lay
 from matinee.catalog import show
 from matinee.engine.record import read_record, replay
 from matinee.tui.local import Local
-from matinee.tui.plain import Plain
+from matinee.tui.plain import PlainTable
 
 
 def run(
@@ -144,7 +144,7 @@ async def test_giving_the_rival_the_game_is_asked_twice(sit: Callable[..., Local
     async def read() -> str | None:
         return next(script, None)
 
-    await Plain(sitting, read, said.append, clear=lambda: None).run()
+    await PlainTable(sitting, read, said.append, clear=lambda: None).run()
     assert sum("your rival wins at once" in line for line in said) == 2
     assert any(
         "2. Onto B1" in line and line.endswith("your rival wins, completes your rival's zombie") for line in said
@@ -169,7 +169,7 @@ async def test_two_people_at_one_screen_never_read_each_others_hand(sit: Callabl
             return ""
         return "1"
 
-    await Plain(sitting, read, screen.append, clear=screen.clear).run()
+    await PlainTable(sitting, read, screen.append, clear=screen.clear).run()
     assert sitting.over
 
 

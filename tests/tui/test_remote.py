@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from matinee.catalog import show
 from matinee.tui.app import Playhouse
 from matinee.tui.doorstep import Doorstep, NoHouse
-from matinee.tui.plain import Plain
+from matinee.tui.plain import PlainTable
 from matinee.tui.remote import Remote
 
 PATIENCE = 120.0
@@ -60,7 +60,7 @@ async def test_a_whole_game_line_by_line_against_a_friend_at_a_socket(house: Sta
     async def read() -> str | None:
         return "no" if sitting.over else next(script, "1")
 
-    plain = asyncio.create_task(Plain(sitting, read, said.append, clear=lambda: None).run())
+    plain = asyncio.create_task(PlainTable(sitting, read, said.append, clear=lambda: None).run())
     await until(bo, lambda: bo.table["chairs"][1]["kind"] == "person")
     assert bo.table["chairs"][1]["name"] == "Ada"
     assert (await bo.does("start"))["type"] == "done"

@@ -11,7 +11,7 @@ from matinee.catalog import SHOWS, show
 from matinee.tui.app import Playhouse
 from matinee.tui.dialogs import ChoiceDialog
 from matinee.tui.local import Local
-from matinee.tui.plain import Plain
+from matinee.tui.plain import PlainTable
 from matinee.tui.stage import LEAST, Stage
 
 Sit = Callable[..., Local]
@@ -135,7 +135,7 @@ async def test_kfs_83_line_by_line_a_card_is_armed_by_its_name(sit: Sit) -> None
     async def read() -> str | None:
         return next(script, None)
 
-    await Plain(sitting, read, said.append, clear=lambda: None).run()
+    await PlainTable(sitting, read, said.append, clear=lambda: None).run()
     assert sitting.standing.armed == ["play:bad-dubbing", "use:bad-dubbing"]
     assert any(line.startswith("windows armed:") and line.endswith("(as now)") for line in said)
     assert any("is called “xyzzy”" in line for line in said)

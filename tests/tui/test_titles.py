@@ -9,7 +9,7 @@ from matinee.engine.chance import Swift
 from matinee.engine.view import Ask, ask
 from matinee.tui.app import Playhouse
 from matinee.tui.local import Local
-from matinee.tui.plain import Plain
+from matinee.tui.plain import PlainTable
 from matinee.tui.titles import choices, complete
 
 Sit = Callable[..., Local]
@@ -58,7 +58,7 @@ async def test_a_title_is_typed_line_by_line(sit: Sit) -> None:
         tried.append(line)
         return line
 
-    await Plain(sitting, read, said.append, clear=lambda: None).run()
+    await PlainTable(sitting, read, said.append, clear=lambda: None).run()
     text = "\n".join(said)
     assert "Or type a title of your own, made of these: " in text
     assert "A title uses at least 3 of the six words." in text

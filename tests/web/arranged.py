@@ -15,7 +15,7 @@ from matinee.match import entries as e
 from matinee.match import lobby, play
 from matinee.match.table import Table
 from matinee.match.terms import Terms
-from matinee.server.coaching import Desk
+from matinee.server.coaching import Workbench
 from matinee.server.identity import Identity, load_secret
 from matinee.server.storage import Storage, Write
 
@@ -69,7 +69,7 @@ def look_back(data: Path) -> str:
     """Write it down to its end, with what the coach found; gives the address of what mattered."""
     table, stored, _ = played(0)
     record = table.records[0]
-    desk = Desk()
+    desk = Workbench()
     while (found := desk.go_on(ID, record, EFFORT)).report is None:
         pass
     report = msgspec.json.encode(found.report).decode()

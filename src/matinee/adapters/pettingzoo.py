@@ -25,7 +25,7 @@ from matinee.engine.state import State
 Observation = dict[str, NDArray[Any]]
 
 
-class Offered(spaces.Discrete):
+class Answers(spaces.Discrete):
     """The numbers of all answers. A sample without a mask is one of those that are offered now, if there are any."""
 
     def __init__(self, actions: int, mask: Any) -> None:
@@ -63,13 +63,13 @@ class Seats:
             agent: spaces.Dict({"observation": row, "action_mask": mask}) for agent in self.possible_agents
         }
         self.action_spaces = {
-            agent: Offered(self.spaces.actions, partial(self.mask, agent)) for agent in self.possible_agents
+            agent: Answers(self.spaces.actions, partial(self.mask, agent)) for agent in self.possible_agents
         }
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> Offered:
+    def action_space(self, agent: str) -> Answers:
         return self.action_spaces[agent]
 
     def deal(self, seed: int | None) -> None:

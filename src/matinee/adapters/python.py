@@ -50,7 +50,7 @@ class Choice:
         return hash(self.key)
 
 
-class Views(Sequence[View]):
+class SeatViews(Sequence[View]):
     """What each seat may know, by its number; `spectator` knows only what everybody does."""
 
     def __init__(self, table: "GameTable") -> None:
@@ -120,9 +120,9 @@ class GameTable:
         return [] if self.over else read(self.state, self._show.words(), self.names).why_not
 
     @property
-    def views(self) -> Views:
+    def views(self) -> SeatViews:
         """What each seat may know: `views[0]`, `views.spectator`."""
-        return Views(self)
+        return SeatViews(self)
 
     @property
     def names(self) -> list[str]:

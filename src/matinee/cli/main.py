@@ -17,7 +17,7 @@ BROKEN = 70
 INTERRUPTED = 130
 
 
-class Command(NamedTuple):
+class CommandLine(NamedTuple):
     """Where a command lives, the words that it takes, and what it does (the first line of its docstring)."""
 
     place: str
@@ -27,68 +27,68 @@ class Command(NamedTuple):
 
 # Commands are named here and imported when they are called: `matinee games` should not wait for a server.
 COMMANDS = {
-    "games": Command("matinee.cli.games:games", "", "List the games, and say why any cannot be put on."),
-    "play": Command(
+    "games": CommandLine("matinee.cli.games:games", "", "List the games, and say why any cannot be put on."),
+    "play": CommandLine(
         "matinee.cli.play:play",
         "[GAME]",
         "Play a game in the terminal: against bots, with people at the same screen, or at a friend's table.",
     ),
-    "learn": Command(
+    "learn": CommandLine(
         "matinee.cli.learn:learn", "GAME [LESSON]", "Learn a game by playing it: its lessons, or one of them."
     ),
-    "rules": Command("matinee.cli.rules:rules", "GAME [CLAUSE]", "Read a game's rulebook, or one clause of it."),
-    "simulate": Command("matinee.cli.simulate:simulate", "GAME", "Play games with bots, and say how they went."),
-    "ladder": Command("matinee.cli.ladder:ladder", "GAME", "Let bots play each other, and rate them."),
-    "scenario": Command(
+    "rules": CommandLine("matinee.cli.rules:rules", "GAME [CLAUSE]", "Read a game's rulebook, or one clause of it."),
+    "simulate": CommandLine("matinee.cli.simulate:simulate", "GAME", "Play games with bots, and say how they went."),
+    "ladder": CommandLine("matinee.cli.ladder:ladder", "GAME", "Let bots play each other, and rate them."),
+    "scenario": CommandLine(
         "matinee.cli.scenario:scenario", "FILE...", "Play scenario files, and say which expectation failed."
     ),
-    "replay": Command("matinee.cli.replay:replay", "FILE", "Play a record again."),
-    "verify": Command(
+    "replay": CommandLine("matinee.cli.replay:replay", "FILE", "Play a record again."),
+    "verify": CommandLine(
         "matinee.cli.replay:verify",
         "FILE",
         "Check a record's fair deal: the commitment, the seed, and every shuffle and roll.",
     ),
-    "coach": Command(
+    "coach": CommandLine(
         "matinee.cli.coach:coach",
         "FILE",
         "Say what mattered in a finished game: by what each seat knew then, and luck apart from skill.",
     ),
-    "puzzle": Command(
+    "puzzle": CommandLine(
         "matinee.cli.puzzle:puzzle",
         "GAME [NAME]",
         "Look at a position with one clearly best answer, say what you would do, and be told why.",
     ),
-    "bench": Command("matinee.cli.bench:bench", "", "Race the engine, and say how fast it is."),
-    "serve": Command("matinee.cli.serve:serve", "", "Serve tables to browsers."),
-    "mcp": Command(
+    "bench": CommandLine("matinee.cli.bench:bench", "", "Race the engine, and say how fast it is."),
+    "serve": CommandLine("matinee.cli.serve:serve", "", "Serve tables to browsers."),
+    "mcp": CommandLine(
         "matinee.cli.mcp:mcp",
         "",
         "Let language models take chairs, over the Model Context Protocol on standard input and output.",
     ),
-    "new-game": Command("matinee.cli.new_game:new_game", "NAME", "Lay out a package for a game of your own."),
+    "new-game": CommandLine("matinee.cli.new_game:new_game", "NAME", "Lay out a package for a game of your own."),
 }
 
 # The same for `matinee lab ...`.
 LAB = {
-    "report": Command(
+    "report": CommandLine(
         "matinee.cli.report:report", "GAME", "Play games with bots, and draw a page about the game's balance."
     ),
-    "compare": Command(
+    "compare": CommandLine(
         "matinee.cli.compare:compare",
         "GAME",
         "Play two packs, setups or bots on the same deals, and say what differs.",
     ),
-    "tune": Command(
+    "tune": CommandLine(
         "matinee.cli.tune:tune",
         "GAME LIMITS",
         "Search printed numbers of a pack, inside limits, for those that bring a game into its bands.",
     ),
-    "puzzles": Command(
+    "puzzles": CommandLine(
         "matinee.cli.puzzles:puzzles",
         "GAME",
         "Find positions in self-play in which one answer is clearly best, but not at first sight.",
     ),
-    "train": Command(
+    "train": CommandLine(
         "matinee.cli.train:train",
         "GAME",
         "Learn winning chances from games of bots, and write weights and a page about them.",
@@ -118,7 +118,7 @@ def house() -> App:
     return app
 
 
-def add_commands(app: App, door: str, commands: dict[str, Command]) -> None:
+def add_commands(app: App, door: str, commands: dict[str, CommandLine]) -> None:
     for name, command in commands.items():
         usage = " ".join(f"Usage: {door} {name} {command.words}".split())
         app.command(command.place, name=name, help=command.does, usage=f"{usage} [OPTIONS]")

@@ -125,12 +125,12 @@ def is_full_screen() -> bool:
 def run(sitting: Sitting, plain: bool) -> None:
     if plain:
         from matinee.tui.console import Console
-        from matinee.tui.plain import Plain
+        from matinee.tui.plain import PlainTable
 
         console = Console()
         # A person may speak while others are asked; a pipe waits until it is its turn.
         eager = console.is_terminal and not isinstance(sitting, Local)
-        asyncio.run(Plain(sitting, console.read, console.write, clear=console.clear, eager=eager).run())
+        asyncio.run(PlainTable(sitting, console.read, console.write, clear=console.clear, eager=eager).run())
         return
     from matinee.tui.app import Playhouse
 

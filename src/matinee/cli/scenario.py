@@ -11,7 +11,7 @@ from matinee.cli.printing import print_json
 from matinee.testing.story import Story, play_story, read_story
 
 
-class Outcome(msgspec.Struct):
+class Played(msgspec.Struct):
     """How one scenario went."""
 
     file: str
@@ -40,10 +40,10 @@ def scenario(file: Path, /, *more: Path, json: Json = False) -> int:
     return 0 if all(row.ok for row in rows) else 1
 
 
-def told(file: str, story: Story) -> Outcome:
+def told(file: str, story: Story) -> Played:
     try:
         why = play_story(story, catalog.show)
     except (LookupError, ValueError, TypeError, AttributeError) as fault:
         # What is given makes no position: a card, a seat or a name that the game does not know.
         why = f"the position cannot be laid out: {fault}"
-    return Outcome(file, not why, why)
+    return Played(file, not why, why)

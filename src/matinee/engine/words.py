@@ -10,13 +10,13 @@ PLAIN_NUMBER = 999
 PLAIN_LENGTH = 2500
 
 
-class Slot(NamedTuple):
+class Blank(NamedTuple):
     """A place in a sentence for something that is told."""
 
     name: str
 
 
-class Choice(NamedTuple):
+class Variants(NamedTuple):
     """A part of a sentence that reads differently for some words."""
 
     name: str
@@ -24,7 +24,7 @@ class Choice(NamedTuple):
     default: "Parts"
 
 
-Parts = list[str | Slot | Choice]
+Parts = list[str | Blank | Variants]
 
 
 class NotPlain(Exception):
@@ -40,7 +40,7 @@ def parts_of(bundle: Any, pattern: Any, within: tuple[str, ...]) -> Parts:
         if kind == "TextElement":
             found.append(inner.value)
         elif kind == "VariableReference":
-            found.append(Slot(inner.id.name))
+            found.append(Blank(inner.id.name))
         elif kind == "MessageReference" and inner.attribute is None and inner.id.name not in within:
             if not bundle.has_message(inner.id.name):
                 raise NotPlain
@@ -52,7 +52,7 @@ def parts_of(bundle: Any, pattern: Any, within: tuple[str, ...]) -> Parts:
     return found
 
 
-def choice_of(bundle: Any, select: Any, within: tuple[str, ...]) -> Choice:
+def choice_of(bundle: Any, select: Any, within: tuple[str, ...]) -> Variants:
     parts: dict[str, Parts] = {}
     default: Parts = []
     for variant in select.variants:
@@ -61,7 +61,7 @@ def choice_of(bundle: Any, select: Any, within: tuple[str, ...]) -> Choice:
         made = parts_of(bundle, variant.value, within)
         parts.setdefault(variant.key.name, made)
         default = made if variant.default else default
-    return Choice(select.selector.id.name, parts, default)
+    return Variants(select.selector.id.name, parts, default)
 
 
 def spell(parts: Parts, told: Mapping[str, object], into: list[str]) -> None:
@@ -70,7 +70,7 @@ def spell(parts: Parts, told: Mapping[str, object], into: list[str]) -> None:
             into.append(part)
             continue
         value = told.get(part.name)
-        if isinstance(part, Choice):
+        if isinstance(part, Variants):
             # A number may be chosen by its plural, which only Fluent knows.
             if type(value) is not str:
                 raise NotPlain

@@ -21,7 +21,7 @@ from matinee import catalog
 from matinee.engine.errors import BadPack, MatineeError
 from matinee.engine.show import Show
 from matinee.lab.changes import changed_cards
-from matinee.lab.desk_run import Job, Run
+from matinee.lab.desk_run import Run, Sides
 from matinee.lab.editing import EditedPack
 from matinee.lab.packs import typed
 from matinee.lab.trial import trial
@@ -95,7 +95,7 @@ class Saved(msgspec.Struct):
     fixed: str
 
 
-class Opened(msgspec.Struct):
+class OpenDesk(msgspec.Struct):
     """What a desk can be laid with."""
 
     title: str
@@ -110,7 +110,7 @@ class Fault(msgspec.Struct):
     message: str
 
 
-class Closed(MatineeError):
+class DeskClosed(MatineeError):
     """A request that the desk refuses."""
 
 
@@ -145,9 +145,9 @@ class Desk:
         async def answered(request: Request) -> Response:
             try:
                 if not (self.near(request) and is_own_page(request)):
-                    raise Closed("The desk serves only its own page, on its own machine.")
+                    raise DeskClosed("The desk serves only its own page, on its own machine.")
                 return reply(await handler(request))
-            except Closed as fault:
+            except DeskClosed as fault:
                 return reply(Fault("forbidden", fault.sentence), 403)
             except MatineeError as fault:
                 return reply(Fault(fault.code, fault.sentence), 400)
@@ -160,11 +160,11 @@ class Desk:
     async def games(self, request: Request) -> list[str]:
         return [show.game.short for show in catalog.SHOWS.values() if show.game.packs]
 
-    async def opened(self, request: Request) -> Opened:
+    async def opened(self, request: Request) -> OpenDesk:
         show = show_of(request)
         packs = await asyncio.to_thread(OwnPacks(show).choices)
         seats = [show.game.fewest, show.game.most]
-        return Opened(show.game.title, seats, list(show.bots), cores(), packs)
+        return OpenDesk(show.game.title, seats, list(show.bots), cores(), packs)
 
     async def sheet(self, request: Request) -> Laid:
         wanted = await body(request, Sheet)
@@ -300,7 +300,7 @@ def wrong(sentence: str) -> Wrong:
     return Wrong(sentence, card, place["field"] or "")
 
 
-def job_of(show: Show, wanted: Wanted) -> Job:
+def job_of(show: Show, wanted: Wanted) -> Sides:
     """Both sides, checked: the pack that the sheet began as, and the sheet."""
     before, after = base_text(show, wanted.sheet.base), written(show, wanted.sheet)
     sides = []
@@ -308,4 +308,4 @@ def job_of(show: Show, wanted: Wanted) -> Job:
         name, packs = typed(show, text, "the pack")
         bots = wanted.bots or None
         sides.append(trial(show.id, wanted.pairs, wanted.seats, bots, wanted.seed, {"pack": name}, packs))
-    return Job(sides[0], sides[1])
+    return Sides(sides[0], sides[1])

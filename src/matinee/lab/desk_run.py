@@ -19,7 +19,7 @@ from matinee.lab.trial import Trial
 LONGEST_LINE = 1 << 20
 
 
-class Job(msgspec.Struct, frozen=True):
+class Sides(msgspec.Struct, frozen=True):
     """The two sides."""
 
     a: Trial
@@ -33,7 +33,7 @@ class Look(msgspec.Struct, frozen=True):
     rows: list[Difference]
 
 
-class Standing(msgspec.Struct, frozen=True):
+class Progress(msgspec.Struct, frozen=True):
     """Looks from one that the reader has seen on; `done` when there will be no more, `stopped` says why too soon."""
 
     run: str
@@ -48,7 +48,7 @@ class Standing(msgspec.Struct, frozen=True):
 class Run:
     """One comparison under way."""
 
-    def __init__(self, job: Job, process: Process) -> None:
+    def __init__(self, job: Sides, process: Process) -> None:
         self.id = secrets.token_hex(8)
         self.job = job
         self.process = process
@@ -58,7 +58,7 @@ class Run:
         self.reader = asyncio.create_task(self.read())
 
     @classmethod
-    async def start(cls, job: Job) -> "Run":
+    async def start(cls, job: Sides) -> "Run":
         command = [sys.executable, "-m", "matinee.lab.desk_run"]
         process = await asyncio.create_subprocess_exec(
             *command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LONGEST_LINE
@@ -81,11 +81,11 @@ class Run:
             self.stopped = "The comparison ended before its time; what was played until then is shown."
         self.done = True
 
-    def told(self, after: int) -> Standing:
+    def told(self, after: int) -> Progress:
         rows = self.looks[-1].rows if self.looks else []
         settled = bool(rows) and all(row.settled for row in rows)
         looks = self.looks[after:]
-        return Standing(self.id, self.job.a.games, looks, len(self.looks), self.done, settled, self.stopped)
+        return Progress(self.id, self.job.a.games, looks, len(self.looks), self.done, settled, self.stopped)
 
     async def stop(self) -> None:
         if not self.done:
@@ -97,7 +97,7 @@ class Run:
 
 def work(line: bytes, tell: Callable[[bytes], None]) -> None:
     """Compare, and tell after every chunk how it stands."""
-    job = msgspec.json.decode(line, type=Job)
+    job = msgspec.json.decode(line, type=Sides)
     found = compare(job.a, job.b, None, lambda now: tell(msgspec.json.encode(now)))
     if found.stopped:
         tell(msgspec.json.encode(found))

@@ -7,7 +7,7 @@ from matinee.engine.position import seat_of
 from matinee.engine.say import Say
 from matinee.engine.show import Show
 from matinee.engine.words import Words
-from matinee.lessons.lesson import Lesson, Line, Page, Text, find_lesson
+from matinee.lessons.lesson import Lesson, Page, ScriptLine, Text, find_lesson
 from matinee.match.errors import NotYet
 from matinee.match.guide import Cue, Kind, LessonPage, Light, Told
 from matinee.match.words import own_words
@@ -53,7 +53,7 @@ class Teacher:
         self.page += 1
         return True
 
-    def rest(self, answers: int) -> list[Line]:
+    def rest(self, answers: int) -> list[ScriptLine]:
         """What has yet to be said before the next page is turned to."""
         script = self.whole.scripts[self.whole.dealt[self.page]]
         return [line for line in script[answers:] if line.page == self.page]

@@ -24,7 +24,7 @@ WORDS_A_MINUTE, SECONDS_AN_ANSWER = 200, 4
 Text = dict[str, str]
 
 
-class Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Meanwhile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What somebody says before a page is read."""
 
     who: str
@@ -43,7 +43,7 @@ class Page(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     text: Text
     given: dict[str, Any] | None = None
     chance: list[int] = []
-    meanwhile: list[Said] = []
+    meanwhile: list[Meanwhile] = []
     says: list[str | list[str]] = []
     lit: list[str] = []
     dark: bool = False
@@ -63,7 +63,7 @@ class LessonFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: int = 1
 
 
-class Line(msgspec.Struct, frozen=True):
+class ScriptLine(msgspec.Struct, frozen=True):
     """One answer of the script: who gives it on the way to which page, and what is right there, the best first."""
 
     page: int
@@ -94,19 +94,19 @@ class Lesson:
         }
         self.scripts = {page: self.script(page) for page in self.positions}
 
-    def script(self, dealt: int) -> list[Line]:
+    def script(self, dealt: int) -> list[ScriptLine]:
         """All that is said in the position that this page lays."""
-        lines: list[Line] = []
+        lines: list[ScriptLine] = []
         for number, page in enumerate(self.pages):
             if self.dealt[number] == dealt:
                 for said in page.meanwhile:
                     seat = seat_of(said.who, self.seats)
-                    lines += [Line(number, seat, [key], False) for key in said.says]
+                    lines += [ScriptLine(number, seat, [key], False) for key in said.says]
                 right = [[key] if isinstance(key, str) else key for key in page.says]
-                lines += [Line(number, self.seat, keys, True) for keys in right]
+                lines += [ScriptLine(number, self.seat, keys, True) for keys in right]
         return lines
 
-    def before(self, page: int) -> list[Line]:
+    def before(self, page: int) -> list[ScriptLine]:
         """What was said since the deal when a page is opened, before its others have acted."""
         return [line for line in self.scripts[self.dealt[page]] if line.page < page]
 

@@ -37,7 +37,7 @@ class Bit(msgspec.Struct):
     report: Report | None = None
 
 
-class Desk:
+class Workbench:
     """The one analysis that a process has in hand."""
 
     def __init__(self) -> None:
@@ -57,11 +57,11 @@ class Desk:
         return Bit(found.total, found.total, found.report())
 
 
-DESK = Desk()
+WORKBENCH = Workbench()
 
 
 def go_on(name: str, record: Record, effort: float) -> str:
-    return msgspec.json.encode(DESK.go_on(name, record, effort)).decode()
+    return msgspec.json.encode(WORKBENCH.go_on(name, record, effort)).decode()
 
 
 def budget(game: str, effort: float) -> Budget:

@@ -14,7 +14,7 @@ SLOW = framed(
 )
 
 
-class Line(Protocol):
+class Link(Protocol):
     """The way to one client (gate.py)."""
 
     # Called as soon as more can be written.
@@ -32,7 +32,7 @@ class Outbox:
     Everything put within one iteration of the event loop goes out in one write, without waking a task.
     """
 
-    def __init__(self, guest: str, name: str, language: str, limits: Limits, line: Line) -> None:
+    def __init__(self, guest: str, name: str, language: str, limits: Limits, line: Link) -> None:
         self.guest = guest
         self.name = plain_name(name)
         self.language = language

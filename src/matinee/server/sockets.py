@@ -21,7 +21,7 @@ from matinee.server.house import House
 from matinee.server.identity import COOKIE
 from matinee.server.neighbours import neighbours
 from matinee.server.origin import is_ours
-from matinee.server.outbox import Line, Outbox
+from matinee.server.outbox import Link, Outbox
 from matinee.server.rate import Bucket, Paces
 from matinee.server.room import Room
 
@@ -82,7 +82,7 @@ class Connection:
     """One connection from its first message to its last."""
 
     def __init__(
-        self, house: House, guest: str, table: str, line: Line, receive: Receive, send: Send, paces: Paces | None = None
+        self, house: House, guest: str, table: str, line: Link, receive: Receive, send: Send, paces: Paces | None = None
     ) -> None:
         self.house = house
         self.limits = house.settings.limits

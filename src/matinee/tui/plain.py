@@ -17,7 +17,7 @@ from matinee.tui.titles import choices, explained
 Read = Callable[[], Awaitable[str | None]]
 
 
-class Plain:
+class PlainTable:
     """Prints what happened and what may be said, and reads what is said.
 
     `eager` reads also while others are asked: right for a person, wrong for a pipe. `clear` hides what was printed.
