@@ -131,7 +131,7 @@ def waking(page: Page) -> float:
     ada = Person(page, 8)
     ada.until_stirred()
     page.evaluate(SLEEP, True)
-    # An answer of one's own puts the recap away: wake up at the first that left something untold.
+    # An answer of your own puts the recap away: wake up at the first that left something untold.
     for _ in range(12):
         ada.answer()
         if page.locator(".recap.away li").count() > 0:
@@ -154,7 +154,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("played", nargs="*", default=GAMES)
     parser.add_argument("--games", type=int, default=10)
-    parser.add_argument("--keeps", nargs="*", default=["npzr"], help="games of which so many are played in one tab")
+    parser.add_argument("--keeps", nargs="*", default=["npzr"], help="games of which that many are played in one tab")
     args = parser.parse_args()
     found: dict[str, Any] = {}
     with house() as address, sync_playwright() as playwright:

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from matinee.adapters.spaces import Spaces
 
 PARTS, CELLS, SLOTS = 12, 7, 20
-SIDES = (1, 2)  # one's own stacks, the rival's
+SIDES = (1, 2)  # your own stacks, the rival's
 
 
 class Features:
@@ -60,7 +60,7 @@ def fits(slots: NDArray[np.uint8], placed: NDArray[np.int64]) -> list[NDArray[np
     # For each slot: what the part that is about to be placed would do there.
     here = (placed >= 0)[:, None] & ~there[lines, :, placed]
     each = [own[:, :, 0] & here & (beside[lines, :, placed] == match) for own in mine for match in (0, 1, 2)]
-    # For each pile: would one's own stacks like to have its top, and what does it stand beside?
+    # For each pile: would your own stacks like to have its top, and what does it stand beside?
     taken = tops >= 0
     wanted = taken & best[1][lines[:, None, None], tops]
     at_home = beside[lines[:, None, None], np.arange(SLOTS)[:, None], tops]

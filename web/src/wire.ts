@@ -16,7 +16,7 @@ export * from './wire/kaiju.ts';
 export * from './wire/samurai.ts';
 
 /** Which wire this is: a server that says another one in `welcome` wants a newer client. */
-export const WIRE = '63796dac810b';
+export const WIRE = 'b5d253f25520';
 
 /** The view of each game: what `scene.view` and `news.view` hold. */
 export interface Views {

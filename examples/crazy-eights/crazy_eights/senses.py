@@ -18,11 +18,11 @@ class EightsSenses(Senses[Eights]):
             Span("NameSuit", NAME, NAME + 3, "name a suit"),
         ]
         super().__init__(seats, spans)
-        self.hand = self.block("cards in one's own hand", CARDS)
+        self.hand = self.block("cards in your own hand", CARDS)
         self.top = self.block("the card to follow", CARDS)
         self.played = self.block("cards that were played", CARDS)
         self.suit = self.block("the suit to follow", 4)
-        self.counts = self.block("cards in each hand, one's own first", seats)
+        self.counts = self.block("cards in each hand, your own first", seats)
         self.table = self.block("cards in the deck, drawn this turn, passes, plays", 4)
 
     def sense(self, s: Eights, viewer: i64, row: Row) -> None:

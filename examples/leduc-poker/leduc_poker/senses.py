@@ -12,7 +12,7 @@ class LeducSenses(Senses[Leduc]):
 
     def __init__(self) -> None:
         super().__init__(2, [Span("Bet", FOLD, RAISE, "fold, call, raise")])
-        self.hand = self.block("the rank of each seat's card: one's own, then the other's once it is shown", 6)
+        self.hand = self.block("the rank of each seat's card: your own, then the other's once it is shown", 6)
         self.board = self.block("the rank on the board", 3)
         self.betting = self.block("round, raises in it, who has spoken since", 3)
         self.paid = self.block("chips paid: by oneself, by the other", 2)

@@ -29,7 +29,7 @@ class GuessedSenses(Senses[State]):
         self.cards = self.block("cards by kind that are known to lie in each pile", piles * len(self.kinds))
         self.counts = self.block("cards in each pile", piles)
         self.table = self.block("counters of the table plus ten thousand, two cells each", 2 * TABLE)
-        self.sides = self.block("score and counters of each seat, one's own first, likewise", 2 * SEAT * setup.seats)
+        self.sides = self.block("score and counters of each seat, your own first, likewise", 2 * SEAT * setup.seats)
         self.active = self.block("whose turn it is: distance plus one", 1)
         self.offered_cards = self.block("the card of each option, by kind plus one", int(ROOM))
 

@@ -44,7 +44,7 @@ def by_seat(values: Mapping[str, T], seats: int) -> list[tuple[int, T]]:
 
 
 def cut_deck(piles: Piles, deck: int, top: list[int], keep: int, aside: int) -> None:
-    """Leave so many cards in a deck, the others lie aside; then these on top of it, the first one uppermost."""
+    """Leave `keep` cards in a deck, move the others aside, then put `top` on it, the first card uppermost."""
     name = piles.layout.names[deck]
     need(0 <= keep <= piles.count(deck), f"the {name} cannot have {keep + len(top)} cards")
     while piles.count(deck) > keep:

@@ -195,7 +195,7 @@ class Whereabouts(Generic[S]):
         cards, piles = layout.cards, len(layout.names)
         self.senses = senses
         self.places = senses.block("the pile that each card lies in, plus one (0: not known)", cards)
-        self.counters = senses.block("the counter of each card that lies open or is one's own", cards)
+        self.counters = senses.block("the counter of each card that lies open or is your own", cards)
         self.counts = senses.block("cards in each pile", piles)
         self.group_of: list[int] = [-1] * piles
         for first in groups:

@@ -183,7 +183,7 @@ class Chat(Command, tag="chat"):
 
 
 class Wear(Command, tag="wear"):
-    """The picture shown at one's own chair; clients know them by name, the server does not."""
+    """The picture shown at your own chair; clients know them by name, the server does not."""
 
     in_lessons: ClassVar[bool] = True
     avatar: Annotated[str, msgspec.Meta(pattern="^[a-z0-9-]{0,40}$")] = ""
@@ -193,7 +193,7 @@ class Wear(Command, tag="wear"):
 
 
 class Rename(Command, tag="rename"):
-    """Be called something else, at one's own chair."""
+    """Be called something else, at your own chair."""
 
     in_lessons: ClassVar[bool] = True
     name: Name

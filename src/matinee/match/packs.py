@@ -117,7 +117,7 @@ def checked_name(name: str) -> str:
 
 
 def chosen(show: Show, wanted: str) -> str:
-    """The name that a setup has for a pack: of the house, one's own by its name, or a file that ends in .toml."""
+    """The name that a setup has for a pack: of the house, your own by its name, or a file that ends in .toml."""
     own = OwnPacks(show)
     if wanted.endswith(".toml"):
         try:

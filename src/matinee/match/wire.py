@@ -128,7 +128,7 @@ class Talk(msgspec.Struct, frozen=True):
 
 
 class Welcome(Outbound, tag="welcome"):
-    """The answer to `join`. `link` is one's own, for other devices; `links` are those of free chairs, for the host.
+    """The answer to `join`. `link` is your own, for other devices; `links` are those of free chairs, for the host.
 
     `sent`: the host has sent the reader away from their chair.
     `wire` is a hash of these types: a client built for another one should reload.

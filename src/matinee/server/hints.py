@@ -1,4 +1,4 @@
-"""What a bot would do, and why: for one's own question at a table with bots, and for any answer of a finished game.
+"""What a bot would do, and why: for your own question at a table with bots, and for any answer of a finished game.
 
 It thinks in the processes of the bots, from what the asked seat knows (at a record: knew then).
 """

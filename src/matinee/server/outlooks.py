@@ -1,4 +1,4 @@
-"""What would this do? For any answer to one's own question, at every table: it tells nothing but what the rules say."""
+"""What would this do? For any answer to your own question, at every table: it tells nothing but what the rules say."""
 
 from starlette.requests import Request
 from starlette.responses import Response

@@ -99,7 +99,7 @@ class NewTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class OpenedTable(msgspec.Struct):
-    """`link` is for everybody; `chairs` are secret links by number: of free chairs, and one's own; else empty."""
+    """`link` is for everybody; `chairs` are secret links by number: of free chairs, and your own; else empty."""
 
     id: str
     link: str

@@ -90,7 +90,7 @@ export interface Ready {
   type: 'ready';
   nonce?: string;
 }
-/** Be called something else, at one's own chair. */
+/** Be called something else, at your own chair. */
 export interface Rename {
   type: 'rename';
   name: string;
@@ -144,7 +144,7 @@ export interface Undo {
   type: 'undo';
   nonce?: string;
 }
-/** The picture shown at one's own chair; clients know them by name, the server does not. */
+/** The picture shown at your own chair; clients know them by name, the server does not. */
 export interface Wear {
   type: 'wear';
   avatar?: string;

@@ -332,7 +332,7 @@ export interface View {
   plain?: Plain | null;
 }
 /**
- * The answer to `join`. `link` is one's own, for other devices; `links` are those of free chairs, for the host. `sent`:
+ * The answer to `join`. `link` is your own, for other devices; `links` are those of free chairs, for the host. `sent`:
  * the host has sent the reader away from their chair. `wire` is a hash of these types: a client built for another one
  * should reload.
  */

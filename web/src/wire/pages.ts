@@ -82,7 +82,7 @@ export interface NewTable {
   bots?: string[];
   start?: boolean;
 }
-/** `link` is for everybody; `chairs` are secret links by number: of free chairs, and one's own; else empty. */
+/** `link` is for everybody; `chairs` are secret links by number: of free chairs, and your own; else empty. */
 export interface OpenedTable {
   id: string;
   link: string;

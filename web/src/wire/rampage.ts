@@ -2,7 +2,7 @@
 
 import type { View } from './messages.ts';
 
-/** A Battle Card that is seen. `laid` is its use in a draft of one's own, else empty. */
+/** A Battle Card that is seen. `laid` is its use in a draft of your own, else empty. */
 export interface RampageCardView {
   key: string;
   name: string;

@@ -30,12 +30,12 @@ class KaijuSenses(Senses[Siege]):
     def __init__(self, deck: Deck, seats: i64) -> None:
         super().__init__(seats, spans(BUILDINGS + deck.city.waters - 1), carried=8)
         self.kinds = [int(kind) for kind in deck.kind_of]
-        self.hands = self.block("known cards in each hand by kind, one's own first", seats * KINDS)
+        self.hands = self.block("known cards in each hand by kind, your own first", seats * KINDS)
         self.piles = self.block(
             "cards by kind: the Kaiju's discards, the defenders' discards, Support, cards being resolved", 4 * KINDS
         )
         self.counts = self.block(
-            "cards in each hand, one's own first; in the Kaiju's deck, in the defenders' deck", seats + 2
+            "cards in each hand, your own first; in the Kaiju's deck, in the defenders' deck", seats + 2
         )
         self.city = self.block("each building: standing, shielded, damage", 3 * BUILDINGS)
         self.figure = self.block("the two hexes of the figure, by number", 2)

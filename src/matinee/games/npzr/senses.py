@@ -21,7 +21,7 @@ class NpzrSenses(Senses[Npzr]):
             Span("PlayCard", END, END, "end the turn"),
             Span("Nominate", 0, PARTS - 1, "nominate a wild as one of twelve parts"),
             Span("PlaceCard", 0, slots - 1, "on the stack in this slot"),
-            Span("PlaceCard", NEW, NEW_RIVAL, "a new stack: one's own, the rival's"),
+            Span("PlaceCard", NEW, NEW_RIVAL, "a new stack: your own, the rival's"),
             Span("MoveFrom", 0, 3 * slots - 1, "from a slot's head, torso or legs"),
             Span("MoveFrom", DECLINE, DECLINE, "decline a move"),
             Span("MoveDepth", 0, slots - 1, "which card of that pile, the top one first"),
@@ -29,13 +29,11 @@ class NpzrSenses(Senses[Npzr]):
         super().__init__(2, spans, carried=3)
         self.kinds = [int(kind) for kind in deck.kind_of]
         self.number = kinds
-        self.hands = self.block("known cards by kind: one's own hand, the rival's", 2 * kinds)
-        self.scored = self.block("scored cards by kind: one's own, the rival's", 2 * kinds)
-        self.counts = self.block("cards in hand: one's own, the rival's; cards in the deck", 3)
-        self.times = self.block("times each character was scored: one's own, the rival's", 8)
-        self.turn = self.block(
-            "turn (two cells), turn limit (two), one's own turn, duty, moves earned, turns passed", 8
-        )
+        self.hands = self.block("known cards by kind: your own hand, the rival's", 2 * kinds)
+        self.scored = self.block("scored cards by kind: your own, the rival's", 2 * kinds)
+        self.counts = self.block("cards in hand: your own, the rival's; cards in the deck", 3)
+        self.times = self.block("times each character was scored: your own, the rival's", 8)
+        self.turn = self.block("turn (two cells), turn limit (two), your own turn, duty, moves earned, turns passed", 8)
         self.stacks = self.block(
             "each slot: owner (1 oneself, 2 the rival), then part on top plus one and cards, by pile", slots * 7
         )

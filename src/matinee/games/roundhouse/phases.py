@@ -61,7 +61,7 @@ class SetStartingPlayer(Happening[Roundhouse]):
 
 
 def weakest(s: Roundhouse) -> i64:
-    """RK-14 Of those who tie, the next clockwise from the last SP, who comes last."""
+    """RK-14 Of those who tie, the next clockwise from the last starting player, who comes last."""
     found = s.starter
     fewest = FULL_LIFE + 1
     for offset in range(i64(1), s.seats + 1):
