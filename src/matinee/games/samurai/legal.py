@@ -99,7 +99,7 @@ def wanted(s: Samurai, d: Draft, effect: Effect) -> i64:
         return Slot.COMBINE if asks else Slot.COMPLETE
     if tag == Tag.TURN:
         return Slot.MOVIE if d.movie == UNSAID else Slot.COMPLETE
-    if tag == Tag.JOIN and effect.what == What.FROM_HAND:
+    if tag == Tag.JOIN and effect.what == What.HAND:
         return Slot.FROM_HAND if d.fodder == NONE else Slot.COMPLETE
     return Slot.COMPLETE
 

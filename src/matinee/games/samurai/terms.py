@@ -1,10 +1,10 @@
-"""The game's own words as small numbers: types, tags, changes, scopes, windows. Written by the loader."""
+"""The game's own words as small numbers: types, tags, changes, scopes, windows. The loader reads their names."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-TYPES: Final = ("Character", "Location", "Prop", "Creature", "Sfx", "Credits")
+from matinee.engine.named import names_in
 
 
 class Type:
@@ -18,10 +18,7 @@ class Type:
     CREDITS: Final[i64] = 5
 
 
-TAGS: Final = (
-    *("DS", "AS", "MDS", "TRT", "CAN", "STOP", "DISC", "KO", "TAKE", "BACK", "HAND", "TURN", "DRAW", "DROP"),
-    *("LOOK", "VIC", "AUTO", "ATT", "JOIN", "BAR", "PROPS", "COMB", "LIM", "FLIP", "SAVE", "PTS", "SEEK"),
-)
+TYPES: Final = [name.capitalize() for name in names_in(Type)]
 
 
 class Tag:
@@ -56,7 +53,7 @@ class Tag:
     SEEK: Final[i64] = 26
 
 
-CHANGES: Final = ("becomes", "double", "halve", "plus", "zero")
+TAGS: Final = [name.upper() for name in names_in(Tag)]
 
 
 class Shift:
@@ -69,7 +66,7 @@ class Shift:
     ZERO: Final[i64] = 4
 
 
-SCOPES: Final = ("self", "held", "others", "cast", "props", "location", "attack", "holder")
+CHANGES: Final = names_in(Shift)
 
 
 class Scope:
@@ -85,11 +82,7 @@ class Scope:
     HOLDER: Final[i64] = 7
 
 
-WHATS: Final = (
-    *("", "sfx", "credits", "character", "location", "prop", "prop-or-sfx", "self", "creature", "victim"),
-    *("victim-prop", "hand", "hold", "hold-only", "holder-only", "kung-fu", "mine", "may", "must"),
-    *("first", "last", "defender", "out", "wake", "player", "cancelled", "success", "failure"),
-)
+SCOPES: Final = names_in(Scope)
 
 
 class What:
@@ -106,7 +99,7 @@ class What:
     CREATURE: Final[i64] = 8
     VICTIM: Final[i64] = 9
     VICTIM_PROP: Final[i64] = 10
-    FROM_HAND: Final[i64] = 11
+    HAND: Final[i64] = 11
     HOLD: Final[i64] = 12
     HOLD_ONLY: Final[i64] = 13
     HOLDER_ONLY: Final[i64] = 14
@@ -125,7 +118,7 @@ class What:
     FAILURE: Final[i64] = 27
 
 
-MOMENTS: Final = ("", "success", "failure", "end", "discarded", "doomed")
+WHATS: Final = ["", *names_in(What)[1:]]
 
 
 class Trigger:
@@ -139,7 +132,7 @@ class Trigger:
     DOOMED: Final[i64] = 5
 
 
-RANKS: Final = ("", "highest", "alone-highest", "lowest")
+MOMENTS: Final = ["", *names_in(Trigger)[1:]]
 
 
 class Rank:
@@ -150,7 +143,7 @@ class Rank:
     LOWEST: Final[i64] = 3
 
 
-PER: Final = ("", "character", "prop")
+RANKS: Final = ["", *names_in(Rank)]
 
 
 class Per:
@@ -158,6 +151,9 @@ class Per:
 
     CHARACTER: Final[i64] = 1
     PROP: Final[i64] = 2
+
+
+PER: Final = ["", *names_in(Per)]
 
 
 WHENS: Final = ("", "A", "C", "R", "V", "K", "T")
@@ -175,9 +171,6 @@ class When:
     ANY: Final[i64] = 6
 
 
-USES: Final = ("turn", "attack", "victim")
-
-
 class Occasion:
     """KFS-58 When an ability may be used ..."""
 
@@ -186,7 +179,7 @@ class Occasion:
     VICTIM: Final[i64] = 2
 
 
-LIMITS: Final = ("", "turn", "attack")
+USES: Final = names_in(Occasion)
 
 
 class Once:
@@ -194,6 +187,9 @@ class Once:
 
     TURN: Final[i64] = 1
     ATTACK: Final[i64] = 2
+
+
+LIMITS: Final = ["", *names_in(Once)]
 
 
 class Window:
