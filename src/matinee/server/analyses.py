@@ -10,10 +10,11 @@ from starlette.routing import Route
 from matinee import catalog
 from matinee.coach.report import Report
 from matinee.coach.telling import tell
-from matinee.engine.record import Record, read_record
+from matinee.engine.record import Record
 from matinee.server.coaching import Coaching, Key, Progress, Session
 from matinee.server.rate import Buckets
-from matinee.server.rest import Rest, Trouble, address_of, known_language, reply
+from matinee.server.requests import Trouble, address_of, language_of, reply
+from matinee.server.rest import Rest
 
 
 class State(msgspec.Struct):
@@ -47,15 +48,15 @@ def routes(rest: Rest) -> list[Route]:
 
     async def look(request: Request) -> Response:
         """The report, or how far it is. A client that waits polls every second or so."""
-        record = read_record(await rest.kept(request), "The record")
-        language = known_language(request.query_params.get("language", "en"))
+        record = await rest.finished(request)
+        language = language_of(request)
         # Look at the running work first, then in the database: a report finished in between is still found.
         session = coaching.of(key_of(request), request.state.guest)
         return reply(await kept_report(request, record, language) or state_of(session))
 
     async def ask(request: Request) -> Response:
-        record = read_record(await rest.kept(request), "The record")
-        language = known_language(request.query_params.get("language", "en"))
+        record = await rest.finished(request)
+        language = language_of(request)
         key, guest = key_of(request), request.state.guest
         session = coaching.of(key, guest)
         found = await kept_report(request, record, language)

@@ -16,7 +16,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from matinee import __version__, catalog
 from matinee.engine.record import Record
-from matinee.server import analyses, branches, hints, lessons, outlooks, packs, puzzles, replays
+from matinee.server import analyses, branches, games, hints, lessons, outlooks, packs, puzzles, replays
 from matinee.server.checkup import Checkup
 from matinee.server.house import House, draw_secret
 from matinee.server.identity import Identity, load_secret
@@ -80,6 +80,7 @@ def build_app(settings: Settings, house: House | None = None, routes: Sequence[B
     app = Starlette(
         routes=[
             *rest.routes(),
+            *games.routes(rest),
             *replays.routes(rest),
             *hints.routes(rest),
             *outlooks.routes(rest),

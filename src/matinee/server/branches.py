@@ -8,10 +8,10 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from matinee import catalog
-from matinee.engine.record import read_record
 from matinee.match import branching, commands
 from matinee.match.terms import Terms
-from matinee.server.rest import Rest, address_of, reply
+from matinee.server.requests import address_of, reply
+from matinee.server.rest import Rest
 
 
 class NewBranch(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -24,7 +24,7 @@ class NewBranch(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 def routes(rest: Rest) -> list[Route]:
     async def branch(request: Request) -> Response:
         wanted = await rest.body(request, NewBranch)
-        record = read_record(await rest.kept(request), "The record")
+        record = await rest.finished(request)
         await rest.may_open(request)
         show = catalog.show(record.game)
         id, number = request.path_params["table"], int(request.path_params["number"])

@@ -8,13 +8,14 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from matinee.engine.record import Record, read_record
+from matinee.engine.record import Record
 from matinee.match.errors import NotNow
 from matinee.match.sight import is_asked
 from matinee.match.table import Table
 from matinee.server.house import name_of
 from matinee.server.rate import Buckets
-from matinee.server.rest import Rest, Trouble, address_of, asked_number, known_language, reply
+from matinee.server.requests import Trouble, address_of, asked_number, language_of, reply
+from matinee.server.rest import Rest
 
 LEVELS = ("star", "legend")
 
@@ -45,7 +46,7 @@ def routes(rest: Rest) -> list[Route]:
         table = room.table
         guest = table.person(request.state.guest)
         check(table, guest)
-        level, language = asked_level(request), known_language(request.query_params.get("language", "en"))
+        level, language = asked_level(request), language_of(request)
         meter(request)
         record, seat = table.playing.recorder.record, table.seat_of(guest)
         advise = rest.house.thinkers.advise
@@ -54,9 +55,9 @@ def routes(rest: Rest) -> list[Route]:
 
     async def told(request: Request) -> Response:
         """The same for the n-th answer of a finished game, no matter who gave it."""
-        record = read_record(await rest.kept(request), "The record")
+        record = await rest.finished(request)
         number = asked_number(request, "answer", 0, max(0, len(record.answers) - 1), 0)
-        level, language = asked_level(request), known_language(request.query_params.get("language", "en"))
+        level, language = asked_level(request), language_of(request)
         meter(request)
         name = f"{request.path_params['table']}/{request.path_params['number']}/told"
         payer = address_of(request), request.state.guest

@@ -5,10 +5,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from matinee import catalog
 from matinee.lessons.lesson import Lesson, find_lesson, lessons_of
 from matinee.match import commands, lobby
-from matinee.server.rest import MOST, Rest, known_language, reply
+from matinee.server.requests import language_of, reply, show_of
+from matinee.server.rest import MOST, Rest
 from matinee.server.room import Room
 
 
@@ -31,14 +31,14 @@ class NewLesson(msgspec.Struct, forbid_unknown_fields=True):
 
 def routes(rest: Rest) -> list[Route]:
     async def listed(request: Request) -> Response:
-        language = known_language(request.query_params.get("language", "en"))
-        show = catalog.show(request.path_params["game"])
+        language = language_of(request)
+        show = show_of(request)
         return reply([info(lesson, language) for lesson in lessons_of(show)])
 
     async def learn(request: Request) -> Response:
         """A table for this lesson, the same again if it was left half-way. A guest has one open lesson of a game."""
         wanted = await rest.body(request, NewLesson)
-        lesson = find_lesson(catalog.show(request.path_params["game"]), request.path_params["lesson"])
+        lesson = find_lesson(show_of(request), request.path_params["lesson"])
         guest = request.state.guest
         for room in await left(rest, lesson, guest):
             if room.table.guide is not None and room.table.guide.lesson == lesson.id and not wanted.fresh:

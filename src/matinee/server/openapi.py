@@ -10,7 +10,7 @@ from matinee.match import wire
 from matinee.match.outlook import Outlook
 from matinee.match.packs import PackInfo
 from matinee.match.replaying import Reel
-from matinee.server import analyses, branches, hints, lessons, rest
+from matinee.server import analyses, branches, games, hints, lessons, requests, rest
 
 TABLE = {"name": "table", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 40}}
 GAME = {"name": "game", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 60}}
@@ -30,12 +30,12 @@ LEVEL = {"name": "level", "in": "query", "schema": {"type": "string", "enum": li
 
 # Path, what it is for, its parameters, what it answers.
 GETS: list[tuple[str, str, list[dict[str, Any]], Any]] = [
-    ("/api/games", "The games of the house", [], list[rest.GameInfo]),
-    ("/api/games/{game}", "One game", [GAME], rest.GameInfo),
+    ("/api/games", "The games of the house", [], list[games.GameInfo]),
+    ("/api/games/{game}", "One game", [GAME], games.GameInfo),
     ("/api/games/{game}/rules", "Its rulebook, clause by clause", [GAME, SPOKEN], list[Clause]),
     ("/api/games/{game}/packs", "Packs that a table can be opened with", [GAME], list[PackInfo]),
     ("/api/games/{game}/cards", "A card pack of it, as it is written", [GAME, PACK, SPOKEN], dict[str, Any]),
-    ("/api/games/{game}/gallery", "Its cards in words", [GAME, SPOKEN], list[rest.Copies]),
+    ("/api/games/{game}/gallery", "Its cards in words", [GAME, SPOKEN], list[games.Copies]),
     ("/api/games/{game}/lessons", "Its lessons, in order", [GAME, SPOKEN], list[lessons.LessonInfo]),
     ("/api/me", "Who I am; gives a guest cookie", [], rest.Me),
     ("/api/tables", "Listed tables", [], list[wire.TableInfo]),
@@ -97,7 +97,7 @@ POSTS: list[tuple[str, str, list[dict[str, Any]], Any, str, Any]] = [
 def document(version: str) -> dict[str, Any]:
     types = [answer for *_, answer in GETS] + [kind for *_, body, _, answer in POSTS for kind in (body, answer) if kind]
     schemas, components = msgspec.json.schema_components(
-        [*types, rest.Fault], ref_template="#/components/schemas/{name}"
+        [*types, requests.Fault], ref_template="#/components/schemas/{name}"
     )
     known = dict(zip(map(repr, types), schemas, strict=False))
     fault = schemas[-1]

@@ -7,7 +7,8 @@ from starlette.routing import Route
 from matinee.engine.errors import IncompleteBatch, NotYourQuestion, StaleQuestion
 from matinee.match.outlook import outlook
 from matinee.server.rate import Buckets
-from matinee.server.rest import Rest, Trouble, address_of, asked_number, known_language, reply
+from matinee.server.requests import Trouble, address_of, asked_number, language_of, reply
+from matinee.server.rest import Rest
 
 # As many as an answer may have: a title has twelve words. And a key is short.
 KEYS = 16
@@ -27,7 +28,7 @@ def routes(rest: Rest) -> list[Route]:
         if seat < 0 or table.screening is None:
             raise Trouble(403, "not_seated", "Only somebody in a chair, in a game, can try what an answer would do.")
         number = asked_number(request, "question", 0, 999_999_999, 0)
-        language = known_language(request.query_params.get("language", "en"))
+        language = language_of(request)
         keys = asked_keys(request)
         now = rest.house.clock()
         if not (by_guest.take(request.state.guest, now) and by_address.take(address_of(request), now)):

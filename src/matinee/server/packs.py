@@ -8,24 +8,24 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from matinee import catalog
 from matinee.engine.show import Show
 from matinee.match.packs import OwnPacks
-from matinee.server.rest import Rest, Trouble, known_language, reply
+from matinee.server.requests import Trouble, language_of, reply, show_of
+from matinee.server.rest import Rest
 
 
 def routes(rest: Rest) -> list[Route]:
     async def packs(request: Request) -> Response:
         """Packs of the house, then the host's own."""
-        show = catalog.show(request.path_params["game"])
+        show = show_of(request)
         return reply(await asyncio.to_thread(OwnPacks(show).choices))
 
     async def cards(request: Request) -> Response:
         """A pack as it is written; `house` if none is named, several in one if they are mixed."""
-        show = catalog.show(request.path_params["game"])
+        show = show_of(request)
         if not show.game.packs:
             raise Trouble(404, "no_pack", f"{show.game.title} has its cards in no pack; its gallery shows them.")
-        language = known_language(request.query_params.get("language", "en"))
+        language = language_of(request)
         return reply(await asyncio.to_thread(mixed, show, request.query_params.get("pack", "house"), language))
 
     return [

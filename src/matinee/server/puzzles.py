@@ -25,7 +25,8 @@ from matinee.match.beats import show_view
 from matinee.match.sight import Line, line_of
 from matinee.match.words import speech
 from matinee.server.rate import Buckets
-from matinee.server.rest import Rest, Trouble, address_of, known_language, reply
+from matinee.server.requests import Trouble, address_of, language_of, reply, show_of
+from matinee.server.rest import Rest
 from matinee.testing.story import Story
 
 # Lines told of what happened before.
@@ -135,7 +136,7 @@ def routes(rest: Rest) -> list[Route]:
         return PuzzleList(show.id, ids, puzzles.of_the_day(show, day().date()) if ids else "")
 
     def find(request: Request) -> Riddle:
-        show = catalog.show(request.path_params["game"])
+        show = show_of(request)
         try:
             return riddle(show.id, request.path_params["puzzle"])
         except puzzles.NoSuchPuzzle as none:
@@ -153,14 +154,14 @@ def routes(rest: Rest) -> list[Route]:
         return reply([listed(show) for show in catalog.SHOWS.values() if puzzles.names(show)])
 
     async def all_of(request: Request) -> Response:
-        return reply(listed(catalog.show(request.path_params["game"])))
+        return reply(listed(show_of(request)))
 
     async def look(request: Request) -> Response:
-        language = known_language(request.query_params.get("language", "en"))
+        language = language_of(request)
         return reply(await asyncio.to_thread(lambda: find(request).position([], language)))
 
     async def answer(request: Request) -> Response:
-        language = known_language(request.query_params.get("language", "en"))
+        language = language_of(request)
         said = (await rest.body(request, PuzzleAnswer)).keys
         if not answers.take(address_of(request), rest.house.clock()):
             raise Trouble(429, "slow_down", "Too many answers to puzzles came from there; think a little longer.")

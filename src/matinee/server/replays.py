@@ -8,11 +8,11 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from matinee import catalog
-from matinee.engine.record import read_record
 from matinee.engine.seats import SPECTATOR
 from matinee.match.replaying import Projector
 from matinee.server.rate import Buckets
-from matinee.server.rest import Rest, Trouble, address_of, asked_number, known_language
+from matinee.server.requests import Trouble, address_of, asked_number, language_of
+from matinee.server.rest import Rest
 
 # Moments of a replay in one answer.
 REEL = 60
@@ -25,12 +25,12 @@ def routes(rest: Rest) -> list[Route]:
     projecting = asyncio.Lock()
 
     async def frames(request: Request) -> Response:
-        record = read_record(await rest.kept(request), "The record")
+        record = await rest.finished(request)
         show = catalog.show(record.game)
         seats = show.setup(record.setup).seats
         seat = asked_number(request, "seat", -1, seats - 1, -1)
         first = asked_number(request, "first", 0, len(record.answers), 0)
-        language = known_language(request.query_params.get("language", "en"))
+        language = language_of(request)
         viewer = seat if seat >= 0 else int(SPECTATOR)
         if not by_address.take(address_of(request), rest.house.clock()):
             raise Trouble(429, "slow_down", "Too many parts of replays were asked for from there; wait a moment.")

@@ -1,4 +1,4 @@
-"""The REST side: games, rules, cards, tables and records. What changes a running table goes over its socket."""
+"""Tables and records over REST, and what all routes share. What changes a running table goes over its socket."""
 
 import asyncio
 import logging
@@ -13,71 +13,22 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from matinee import catalog
-from matinee.engine.chance import Swift
 from matinee.engine.errors import MatineeError
-from matinee.engine.rules import Clause
-from matinee.engine.show import Show
-from matinee.engine.view import PlainCard, spoken_card
+from matinee.engine.record import Record, read_record
 from matinee.match import commands, lobby, wire
 from matinee.match import entries as e
-from matinee.match.errors import NotHost
-from matinee.match.guide import NoSuchLesson
 from matinee.match.sight import is_asked
 from matinee.match.terms import Terms
-from matinee.match.words import speech
 from matinee.server.house import House
 from matinee.server.identity import COOKIE, YEAR, is_table_id
-from matinee.server.neighbours import neighbours
 from matinee.server.origin import is_ours
 from matinee.server.rate import Buckets
+from matinee.server.requests import Fault, Trouble, address_of, reply, status_of
 from matinee.server.room import Room
-from matinee.server.shelf import NotKept
 
 log = logging.getLogger("matinee.rest")
 
 MOST = 50
-
-
-class Trouble(MatineeError):
-    """An answer other than 200: its status and its stable word."""
-
-    def __init__(self, status: int, error: str, sentence: str) -> None:
-        super().__init__(sentence)
-        self.status = status
-        self.error = error
-
-
-class Fault(msgspec.Struct):
-    error: str
-    message: str
-
-
-class GameInfo(msgspec.Struct):
-    """A game of the house; `options` is the JSON Schema of its setup.
-
-    `package` is the distribution that brings it. For a poster: a tagline in each of its languages that has one, and two
-    `inks` as `#rrggbb`, none if the game leaves them to the house.
-    """
-
-    id: str
-    short: str
-    title: str
-    seats: list[int]
-    edition: int
-    prefix: str
-    bots: list[str]
-    options: dict[str, Any]
-    package: str
-    languages: list[str]
-    taglines: dict[str, str]
-    inks: list[str]
-
-
-class Copies(msgspec.Struct):
-    """A card of a game, and how many there are of it."""
-
-    card: PlainCard
-    copies: int
 
 
 class Me(msgspec.Struct):
@@ -119,11 +70,6 @@ class Rest:
 
     def routes(self) -> list[Route]:
         return [
-            Route("/api/games", self.guard(self.games)),
-            Route("/api/games/{game}", self.guard(self.game)),
-            Route("/api/games/{game}/rules", self.guard(self.rules)),
-            Route("/api/games/{game}/gallery", self.guard(self.gallery)),
-            Route("/api/games/{game}/words/{language}", self.guard(self.words)),
             Route("/api/me", self.guard(self.me)),
             Route("/api/tables", self.guard(self.tables)),
             Route("/api/tables", self.guard(self.open), methods=["POST"]),
@@ -174,33 +120,6 @@ class Rest:
             COOKIE, self.house.identity.cookie(guest), max_age=YEAR, httponly=True, samesite="lax", secure=secure
         )
 
-    # Games
-
-    async def games(self, request: Request) -> Response:
-        return reply([game_info(show) for show in catalog.SHOWS.values()])
-
-    async def game(self, request: Request) -> Response:
-        return reply(game_info(catalog.show(request.path_params["game"])))
-
-    async def rules(self, request: Request) -> Response:
-        language = known_language(request.query_params.get("language", "en"))
-        clauses: list[Clause] = catalog.show(request.path_params["game"]).rules(language)
-        return reply(clauses)
-
-    async def gallery(self, request: Request) -> Response:
-        """Every card of a game in words, for one that has no gallery of its own."""
-        show = catalog.show(request.path_params["game"])
-        return reply(gallery(show, known_language(request.query_params.get("language", "en"))))
-
-    async def words(self, request: Request) -> Response:
-        """A game's Fluent texts, for clients that make words themselves."""
-        language = known_language(request.path_params["language"])
-        show = catalog.show(request.path_params["game"])
-        try:
-            return Response(show.read(f"lang/{language}.ftl"), media_type="text/plain; charset=utf-8")
-        except OSError:
-            raise Trouble(404, "no_such_language", f"{show.game.title} has no words in {language!r} yet.") from None
-
     # Tables
 
     async def me(self, request: Request) -> Response:
@@ -249,6 +168,10 @@ class Rest:
     async def record(self, request: Request) -> Response:
         """A finished game; there is none of a game that is being played."""
         return Response(await self.kept(request), media_type="application/json")
+
+    async def finished(self, request: Request) -> Record:
+        """The same, read."""
+        return read_record(await self.kept(request), "The record")
 
     async def kept(self, request: Request) -> str:
         table, number = request.path_params["table"], request.path_params["number"]
@@ -313,63 +236,3 @@ class Rest:
             return msgspec.json.decode(text, type=kind)
         except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as fault:
             raise Trouble(400, "malformed", str(fault)[:300]) from None
-
-
-def address_of(request: Request) -> str:
-    return neighbours(request.client.host) if request.client else ""
-
-
-def known_language(word: str) -> str:
-    if not (len(word) == 2 and word.isascii() and word.isalpha() and word.islower()):
-        raise Trouble(404, "no_such_language", "A language is two small letters.")
-    return word
-
-
-def asked_number(request: Request, name: str, least: int, most: int, default: int) -> int:
-    """A number in the query; nonsense is refused in words."""
-    given = request.query_params.get(name, str(default))
-    found = re.fullmatch("-?[0-9]{1,9}", given)
-    if found is None or not least <= int(given) <= most:
-        raise Trouble(400, "malformed", f"{name} is a number from {least} to {most}.")
-    return int(given)
-
-
-def status_of(refused: MatineeError) -> int:
-    if isinstance(refused, catalog.NoSuchGame | NoSuchLesson):
-        return 404
-    if isinstance(refused, NotKept):
-        return 503
-    return 403 if isinstance(refused, NotHost) else 400
-
-
-def reply(body: Any, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(body), status, media_type="application/json")
-
-
-def game_info(show: Show) -> GameInfo:
-    game = show.game
-    (reference,), components = msgspec.json.schema_components([game.setup_type], ref_template="#/{name}")
-    options = components[reference["$ref"].removeprefix("#/")]
-    return GameInfo(
-        id=game.id,
-        short=game.short,
-        title=game.title,
-        seats=[game.fewest, game.most],
-        edition=game.edition,
-        prefix=game.prefix,
-        bots=list(show.bots),
-        options=options,
-        package=show.package,
-        languages=list(game.languages),
-        taglines=show.taglines(),
-        inks=list(game.inks),
-    )
-
-
-def gallery(show: Show, language: str) -> list[Copies]:
-    """Everything in the box, hidden in play or not: each card once, in the order of their numbers."""
-    s = show.deal(show.setup({}), Swift(1))
-    cards = [show.game.card(s, card) for card in range(s.piles.layout.cards)]
-    words = speech(show, language)
-    found = {card.key: spoken_card(card, words) for card in cards}
-    return [Copies(card, sum(one.key == key for one in cards)) for key, card in found.items()]

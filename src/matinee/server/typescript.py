@@ -23,7 +23,7 @@ from matinee.match.outlook import Outlook
 from matinee.match.packs import PackInfo
 from matinee.match.replaying import Reel
 from matinee.match.sight import Sight, view_type
-from matinee.server import analyses, branches, lessons, puzzles, rest
+from matinee.server import analyses, branches, games, lessons, puzzles, requests, rest
 
 HEAD = """// Made by `python -m matinee.server.typescript`; edit src/matinee/match/wire.py instead.
 
@@ -149,9 +149,9 @@ def view_declarations(view: type, prefix: str) -> str:
 
 # What a page asks for by a request of its own.
 FETCHED = [
-    rest.GameInfo,
+    games.GameInfo,
     wire.MyTable,
-    rest.Copies,
+    games.Copies,
     PackInfo,
     rest.NewTable,
     branches.NewBranch,
@@ -161,7 +161,7 @@ FETCHED = [
     puzzles.PuzzlePosition,
     puzzles.PuzzleAnswer,
     rest.OpenedTable,
-    rest.Fault,
+    requests.Fault,
     rest.Me,
     Clause,
     Record,
