@@ -102,8 +102,8 @@ class Game(Generic[S]):
     # What may be seen
 
     def view(self, s: S, viewer: int) -> View:
-        """All that a viewer may know, built up from nothing, without the open question."""
-        raise NotImplementedError
+        """All that a viewer may know, built up from nothing, without the open question. A game has this, or `views`."""
+        return self.views(s)(viewer)
 
     def views(self, s: S) -> Callable[[int], View]:
         """The views of one moment, by viewer. A table sends many at once: what all of them share is built only once."""

@@ -109,9 +109,6 @@ class CardboardKaiju(Game[Siege]):
     def deal(self, setup: KaijuSetup, printed: pack.Printed, chance: Chance, journal: Journal | None) -> Siege:
         return deal(self.deck(setup, printed, chance), setup.start_level, setup.enrages, chance, journal)
 
-    def view(self, s: Siege, viewer: int) -> View:
-        return view.views(s)(viewer)
-
     def views(self, s: Siege) -> Callable[[int], View]:
         return view.views(s)
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
+from matinee.engine.bits import count_bits
 from matinee.engine.chance import Chance
 from matinee.engine.errors import BadSetup
 from matinee.engine.features import Features
@@ -17,7 +18,6 @@ from matinee.games.npzr.deal import deal
 from matinee.games.npzr.features import NpzrFeatures
 from matinee.games.npzr.senses import NpzrSenses
 from matinee.games.npzr.state import Npzr
-from matinee.games.npzr.steps import count_marks
 from matinee.games.npzr.worth import NpzrWorth
 
 
@@ -57,14 +57,11 @@ class NinjaPirateZombieRobot(Game[Npzr]):
     def deal(self, setup: NpzrSetup, cards: pack.Pack, chance: Chance, journal: Journal | None) -> Npzr:
         return deal(cards.deck(setup.copies), setup.turn_limit, chance, journal)
 
-    def view(self, s: Npzr, viewer: int) -> View:
-        return view.views(s)(viewer)
-
     def views(self, s: Npzr) -> Callable[[int], View]:
         return view.views(s)
 
     def result(self, s: Npzr) -> Result:
-        return Result(winners_of(s), s.ending, [int(count_marks(s.marks(seat))) for seat in range(2)])
+        return Result(winners_of(s), s.ending, [int(count_bits(s.marks(seat))) for seat in range(2)])
 
     def line(self, s: Npzr, event: Event, names: list[str]) -> Say | None:
         return log.line(s, event, names)

@@ -77,9 +77,6 @@ class RobotRampage(Game[Rampage]):
     def deal(self, setup: RampageSetup, cards: Deck, chance: Chance, journal: Journal | None) -> Rampage:
         return deal(cards, self.variant(setup), chance, journal)
 
-    def view(self, s: Rampage, viewer: int) -> View:
-        return view.views(s)(viewer)
-
     def views(self, s: Rampage) -> Callable[[int], View]:
         return view.views(s)
 

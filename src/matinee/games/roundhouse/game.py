@@ -43,9 +43,6 @@ class RoundhouseKick(Game[Roundhouse]):
     def deal(self, setup: Setup, cards: Deck, chance: Chance, journal: Journal | None) -> Roundhouse:
         return deal(cards, setup.seats, chance, journal)
 
-    def view(self, s: Roundhouse, viewer: int) -> View:
-        return view.views(s)(viewer)
-
     def views(self, s: Roundhouse) -> Callable[[int], View]:
         return view.views(s)
 

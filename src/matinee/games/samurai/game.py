@@ -77,9 +77,6 @@ class KungFuSamurai(Game[Samurai]):
         begin(s)
         return s
 
-    def view(self, s: Samurai, viewer: int) -> View:
-        return view.views(s)(viewer)
-
     def views(self, s: Samurai) -> Callable[[int], View]:
         return view.views(s)
 
