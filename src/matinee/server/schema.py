@@ -32,30 +32,22 @@ tables = sa.Table(
     sa.Column("fence", sa.BigInteger, nullable=False),
 )
 
-entries = sa.Table(
-    "entries",
-    metadata,
-    sa.Column("table_id", sa.String(40), primary_key=True),
-    sa.Column("number", sa.Integer, primary_key=True),
-    sa.Column("body", sa.Text, nullable=False),
-)
 
-records = sa.Table(
-    "records",
-    metadata,
-    sa.Column("table_id", sa.String(40), primary_key=True),
-    sa.Column("number", sa.Integer, primary_key=True),
-    sa.Column("body", sa.Text, nullable=False),
-)
+def numbered(name: str) -> sa.Table:
+    """Texts that belong to a table, by their number."""
+    return sa.Table(
+        name,
+        metadata,
+        sa.Column("table_id", sa.String(40), primary_key=True),
+        sa.Column("number", sa.Integer, primary_key=True),
+        sa.Column("body", sa.Text, nullable=False),
+    )
 
+
+entries = numbered("entries")
+records = numbered("records")
 # What the coach found in a finished game, without words.
-reports = sa.Table(
-    "reports",
-    metadata,
-    sa.Column("table_id", sa.String(40), primary_key=True),
-    sa.Column("number", sa.Integer, primary_key=True),
-    sa.Column("body", sa.Text, nullable=False),
-)
+reports = numbered("reports")
 
 # Who has a chair where: a guest finds the way back to running tables.
 guests = sa.Table(
