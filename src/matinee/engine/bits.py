@@ -14,3 +14,30 @@ def bit(place: i64) -> i64:
 
 def raised(mask: i64, places: i64) -> i64:
     return mask << places
+
+
+def count_bits(mask: i64) -> i64:
+    """How many bits are set."""
+    count: i64 = 0
+    while mask != 0:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+def first_bit(mask: i64) -> i64:
+    """The number of the lowest bit that is set."""
+    number: i64 = 0
+    if mask & 0xFFFFFFFF == 0:
+        mask >>= 32
+        number = 32
+    if mask & 0xFFFF == 0:
+        mask >>= 16
+        number += 16
+    if mask & 0xFF == 0:
+        mask >>= 8
+        number += 8
+    while mask & 1 == 0:
+        mask >>= 1
+        number += 1
+    return number

@@ -7,7 +7,7 @@ import pytest
 from tests.games.kaiju.conftest import SHOW
 
 from matinee.engine import hexes
-from matinee.engine.bits import bit
+from matinee.engine.bits import bit, count_bits, first_bit
 from matinee.engine.chance import Swift
 from matinee.engine.errors import BadMap, BadSetup
 from matinee.engine.playout import playout
@@ -15,7 +15,6 @@ from matinee.engine.show import Show
 from matinee.games.kaiju import map as city_map
 from matinee.games.kaiju.city import BUILDINGS, MOST_WATER, City
 from matinee.games.kaiju.game import CardboardKaiju
-from matinee.games.kaiju.state import bits, first_bit
 
 FOLDER = resources.files("matinee.games.kaiju").joinpath("maps")
 MAPS = sorted(file.name.removesuffix(".toml") for file in FOLDER.iterdir() if file.name.endswith(".toml"))
@@ -149,4 +148,4 @@ def test_each_failed_check_is_listed() -> None:
 def test_every_bit_of_a_mask_is_itself_on_every_build() -> None:
     assert [bit(number) for number in range(BUILDINGS + MOST_WATER)] == [1 << n for n in range(BUILDINGS + MOST_WATER)]
     assert [first_bit(bit(number)) for number in range(62)] == list(range(62))
-    assert bits(bit(61) | bit(40) | 1) == 3
+    assert count_bits(bit(61) | bit(40) | 1) == 3

@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from matinee.engine.bits import first_bit
 from matinee.engine.hexes import DIRECTIONS
 from matinee.engine.options import Options
 from matinee.engine.say import Offer, Say
@@ -14,7 +15,7 @@ from matinee.engine.step import Question
 from matinee.games.kaiju import words
 from matinee.games.kaiju.city import BUILDINGS
 from matinee.games.kaiju.deck import HANDS, SUPPORT
-from matinee.games.kaiju.state import Siege, first_bit
+from matinee.games.kaiju.state import Siege
 
 
 class Code:

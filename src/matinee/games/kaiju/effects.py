@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from matinee.engine.bits import bit
+from matinee.engine.bits import bit, count_bits, first_bit
 from matinee.engine.piles import NONE
 from matinee.engine.seats import among
 from matinee.engine.step import Happening
@@ -12,7 +12,7 @@ from matinee.games.kaiju.acting import Effect
 from matinee.games.kaiju.attack import AttackTarget, KaijuCard, ScreechTarget, kaiju_plays
 from matinee.games.kaiju.deck import DISCARD, HANDS, KAIJU_DECK, SHIELDS, SUPPORT
 from matinee.games.kaiju.moves import BaitWater, PushStep, offer_move
-from matinee.games.kaiju.state import Siege, bits, first_bit
+from matinee.games.kaiju.state import Siege
 from matinee.games.kaiju.team import CoordinatedPlay, PlaceCard, SonicDiscard
 from matinee.games.kaiju.works import RebuildTarget, shield
 
@@ -108,7 +108,7 @@ class Shield(Effect):
         shield(s, player, n)
 
     def makes(self, s: Siege, n: i64, spare: i64) -> i64:
-        return min(n, min(SHIELDS - s.shield_count(), bits(s.may_shield())))
+        return min(n, min(SHIELDS - s.shield_count(), count_bits(s.may_shield())))
 
     def is_idle(self, s: Siege, player: i64, card: i64) -> bool:
         return s.may_shield() == 0
@@ -128,7 +128,7 @@ class Rebuild(Effect):
         s.push(RebuildTarget(player, self.large, n))
 
     def makes(self, s: Siege, n: i64, spare: i64) -> i64:
-        return min(n, bits(s.building_sites(self.large)))
+        return min(n, count_bits(s.building_sites(self.large)))
 
     def is_idle(self, s: Siege, player: i64, card: i64) -> bool:
         return s.building_sites(self.large) == 0

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from matinee.engine.bits import count_bits
 from matinee.engine.features import Features, flag
 from matinee.engine.named import names_in
 from matinee.engine.piles import NONE
@@ -12,7 +13,7 @@ from matinee.games.kaiju import effects
 from matinee.games.kaiju.deck import DECK, HANDS, KAIJU_DECK, SUPPORT
 from matinee.games.kaiju.instinct import Instinct
 from matinee.games.kaiju.risk import enrage_chance
-from matinee.games.kaiju.state import Siege, bits
+from matinee.games.kaiju.state import Siege
 from matinee.games.kaiju.tactics import Tactics
 from matinee.games.kaiju.worth import hit_points
 
@@ -85,12 +86,12 @@ class KaijuFeatures(Features[Siege]):
     def fill_city(self, s: Siege, out: vec[float]) -> None:
         touched = s.touched()
         out[At.CITY] = hit_points(s) / 30.0
-        out[At.BUILDINGS] = float(bits(s.standing)) / 10.0
-        out[At.SHIELDS] = float(bits(s.shields)) / 3.0
-        out[At.TOUCHED_SHIELDS] = float(bits(s.shields & touched)) / 2.0
-        out[At.TOUCHED] = float(bits(touched)) / 3.0
+        out[At.BUILDINGS] = float(count_bits(s.standing)) / 10.0
+        out[At.SHIELDS] = float(count_bits(s.shields)) / 3.0
+        out[At.TOUCHED_SHIELDS] = float(count_bits(s.shields & touched)) / 2.0
+        out[At.TOUCHED] = float(count_bits(touched)) / 3.0
         open = touched & ~s.shields
-        out[At.OPEN] = float(bits(open)) / 2.0
+        out[At.OPEN] = float(count_bits(open)) / 2.0
         out[At.OPEN_LEFT] = self.tactics.exposed(s, touched) / 5.0
         out[At.DANGER] = self.tactics.danger(s, s.a, s.b) / 3.0
         out[At.SWEEP] = out[At.OPEN_LEFT] * enrage_chance(s, 3)

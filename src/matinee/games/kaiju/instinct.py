@@ -4,7 +4,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from matinee.engine.bits import bit
+from matinee.engine.bits import bit, count_bits, first_bit
 from matinee.engine.piles import NONE
 from matinee.engine.step import Step
 from matinee.games.kaiju import effects
@@ -14,7 +14,7 @@ from matinee.games.kaiju.choices import Code
 from matinee.games.kaiju.deck import HANDS, KAIJU_DECK, SUPPORT, Kind
 from matinee.games.kaiju.moves import KaijuOneHex, KaijuSecond
 from matinee.games.kaiju.risk import BestTwo, enrage_chance
-from matinee.games.kaiju.state import Siege, bits, first_bit
+from matinee.games.kaiju.state import Siege
 
 
 class Instinct:
@@ -173,7 +173,7 @@ class Instinct:
     def spot(self, s: Siege, one: i64, other: i64) -> float:
         """Three or four unshielded buildings, above all when an ENRAGE is near."""
         touched = s.city.adjacent(one, other) & s.standing
-        value = self.site_shield * float(bits(touched & s.shields))
+        value = self.site_shield * float(count_bits(touched & s.shields))
         touched &= ~s.shields
         each = self.site_left + self.site_risk * enrage_chance(s, 2)
         while touched != 0:

@@ -5,13 +5,14 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from matinee.engine.bits import count_bits
 from matinee.engine.chance import Chance, Swift
 from matinee.engine.piles import NONE
 from matinee.engine.policy import Policy, Weighed
 from matinee.engine.state import State
 from matinee.games.kaiju.deck import KAIJU_DECK
 from matinee.games.kaiju.instinct import Instinct
-from matinee.games.kaiju.state import Siege, bits
+from matinee.games.kaiju.state import Siege
 from matinee.games.kaiju.tactics import Tactics
 
 LOW: Final = -1e300
@@ -146,7 +147,7 @@ class Planner(Policy):
 def margin(s: Siege, kaiju: bool) -> float:
     """How clearly a side has won, or stands: what is left of its clock, measured against the other's."""
     deck = float(s.piles.count(KAIJU_DECK)) / 101.0
-    city = float(bits(s.standing)) / 27.0
+    city = float(count_bits(s.standing)) / 27.0
     value = city - deck
     if s.over:
         value += 1.0 if s.winners & s.deck.team != 0 else -1.0

@@ -11,6 +11,7 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from matinee.engine.bits import count_bits
 from matinee.engine.chance import Chance
 from matinee.engine.position import need, read_given
 from matinee.games.kaiju.deal import undealt
@@ -32,7 +33,7 @@ from matinee.games.kaiju.deck import (
     Deck,
 )
 from matinee.games.kaiju.effects import before
-from matinee.games.kaiju.state import Siege, bits
+from matinee.games.kaiju.state import Siege
 from matinee.games.kaiju.turns import DEFENDER_RESTS, DEFENDER_TURN, KAIJU_TURN
 from matinee.games.kaiju.view import faces
 from matinee.games.kaiju.words import ids
@@ -97,7 +98,7 @@ def arrange_city(s: Siege, given: Given) -> None:
     need(s.standing != 0, "a city without a building has fallen already")
     s.shields = mask(s, given.shields)
     need(s.shields & ~s.standing == 0, "a shield needs a standing building")
-    need(bits(s.shields) <= SHIELDS, f"there are {SHIELDS} shield markers, not {bits(s.shields)}")
+    need(count_bits(s.shields) <= SHIELDS, f"there are {SHIELDS} shield markers, not {count_bits(s.shields)}")
     for id, damage in given.damage.items():
         building = number(s, id)
         stands = s.standing >> building & 1 == 1

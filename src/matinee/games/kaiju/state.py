@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from matinee.engine.bits import bit
+from matinee.engine.bits import bit, count_bits
 from matinee.engine.chance import Chance
 from matinee.engine.piles import NONE, Piles
 from matinee.engine.seats import only
@@ -176,11 +176,11 @@ class Siege(State):
         return self.rubble() & sizes & ~bit(self.a) & ~bit(self.b)
 
     def shield_count(self) -> i64:
-        return bits(self.shields)
+        return count_bits(self.shields)
 
     def may_shield(self) -> i64:
         """CK-33 Standing buildings without a shield; CK-39 none while all ten markers are on the map."""
-        return 0 if bits(self.shields) >= SHIELDS else self.standing & ~self.shields
+        return 0 if count_bits(self.shields) >= SHIELDS else self.standing & ~self.shields
 
     # The figure
 
@@ -311,30 +311,3 @@ def shift(cards: vec[i64], place: i64, to: i64) -> None:
         cards[place] = cards[place + step]
         place += step
     cards[to] = card
-
-
-def bits(mask: i64) -> i64:
-    """How many bits are set."""
-    count: i64 = 0
-    while mask != 0:
-        mask &= mask - 1
-        count += 1
-    return count
-
-
-def first_bit(mask: i64) -> i64:
-    """The number of the lowest bit that is set."""
-    number: i64 = 0
-    if mask & 0xFFFFFFFF == 0:
-        mask >>= 32
-        number = 32
-    if mask & 0xFFFF == 0:
-        mask >>= 16
-        number += 16
-    if mask & 0xFF == 0:
-        mask >>= 8
-        number += 8
-    while mask & 1 == 0:
-        mask >>= 1
-        number += 1
-    return number

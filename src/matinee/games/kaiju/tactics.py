@@ -4,7 +4,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from matinee.engine.bits import bit
+from matinee.engine.bits import bit, count_bits, first_bit
 from matinee.engine.piles import NONE
 from matinee.engine.step import Step
 from matinee.games.kaiju import effects
@@ -12,7 +12,7 @@ from matinee.games.kaiju.choices import Code
 from matinee.games.kaiju.deck import HAND_SIZE, HANDS, KAIJU_DECK, SUPPORT, Kind
 from matinee.games.kaiju.moves import BaitSecond, BaitWater, PushStep, baits
 from matinee.games.kaiju.risk import BestTwo, enrage_chance
-from matinee.games.kaiju.state import Siege, bits, first_bit
+from matinee.games.kaiju.state import Siege
 from matinee.games.kaiju.team import ComboDiscard, CoordinatedPlay, DefenderAction, PlaceCard, SupportOverflow
 from matinee.games.kaiju.works import RebuildTarget, ShieldTarget
 
@@ -105,7 +105,7 @@ class Tactics:
         if isinstance(effect, effects.Relocate):
             return self.baiting(s)
         if isinstance(effect, effects.Net):
-            return 0.0 if s.net else self.net * float(max(i64(0), 4 - bits(s.touched())))
+            return 0.0 if s.net else self.net * float(max(i64(0), 4 - count_bits(s.touched())))
         if isinstance(effect, effects.Flare):
             return 0.0 if effect.is_idle(s, s.active, NONE) else self.flare
         if isinstance(effect, effects.ExtraActions):
@@ -204,12 +204,12 @@ class Tactics:
         return best
 
     def second_shield(self, s: Siege) -> float:
-        return self.shield if bits(s.touched() & s.may_shield()) > 1 else self.shield_far
+        return self.shield if count_bits(s.touched() & s.may_shield()) > 1 else self.shield_far
 
     def site(self, s: Siege, building: i64) -> float:
         """A house is best rebuilt where the Kaiju cannot touch it soon."""
         near = s.city.near[building]
-        value = -float(bits(near & s.free()))
+        value = -float(count_bits(near & s.free()))
         if near & (bit(s.a) | bit(s.b)) != 0:
             value -= 4.0
         return value
@@ -221,7 +221,7 @@ class Tactics:
         touched = s.city.adjacent(one, other) & s.standing
         if touched == 0:
             return -self.strand
-        value = 0.1 * float(bits(touched & s.shields))
+        value = 0.1 * float(count_bits(touched & s.shields))
         touched &= ~s.shields
         each = self.threat_left + enrage_chance(s, 1)
         while touched != 0:

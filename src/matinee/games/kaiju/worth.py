@@ -4,11 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from matinee.engine.bits import count_bits, first_bit
 from matinee.engine.piles import NONE
 from matinee.engine.policy import Worth
 from matinee.games.kaiju.deck import HANDS, KAIJU_DECK, SUPPORT
 from matinee.games.kaiju.instinct import Instinct
-from matinee.games.kaiju.state import Siege, bits, first_bit
+from matinee.games.kaiju.state import Siege
 from matinee.games.kaiju.tactics import Tactics
 
 WON: Final = 100_000.0
@@ -38,7 +39,8 @@ class SiegeWorth(Worth[Siege]):
         """Hit points of the city against the Kaiju's stamina, in points of damage."""
         value = hit_points(s) - float(s.piles.count(KAIJU_DECK)) - LEVEL * float(s.level)
         touched = s.touched()
-        value += SHIELD * float(bits(s.shields)) + (TOUCHED_SHIELD - SHIELD) * float(bits(s.shields & touched))
+        shields = SHIELD * float(count_bits(s.shields))
+        value += shields + (TOUCHED_SHIELD - SHIELD) * float(count_bits(s.shields & touched))
         value -= self.tactics.danger(s, s.a, s.b)
         if s.carapace:
             value -= CARAPACE

@@ -5,13 +5,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from matinee.engine.bits import bit
+from matinee.engine.bits import bit, count_bits
 from matinee.engine.features import Features, flag
 from matinee.engine.piles import NONE
 from matinee.games.npzr.deck import DECK, HANDS
 from matinee.games.npzr.parts import NOTHING
 from matinee.games.npzr.state import Npzr
-from matinee.games.npzr.steps import count_marks
 
 # Of each side, first the seat's own.
 EACH: Final = (
@@ -41,7 +40,7 @@ class NpzrFeatures(Features[Npzr]):
 
 def fill_side(s: Npzr, seat: i64, out: vec[float], at: i64) -> None:
     marks = s.marks(seat)
-    count = count_marks(marks)
+    count = count_bits(marks)
     out[at] = float(count)
     out[at + 1] = flag(count == 3)
     for place in range(at + 2, at + 13):
@@ -106,4 +105,4 @@ def parts_held(s: Npzr, seat: i64, character: i64) -> i64:
         if part // 3 == character and part >= 0:
             mask |= bit(part % 3)
         card = s.piles.below(card)
-    return (mask & 1) + ((mask >> 1) & 1) + ((mask >> 2) & 1)
+    return count_bits(mask)

@@ -1,8 +1,8 @@
 """Figures of one finished game; RULES.md says what each name means."""
 
+from matinee.engine.bits import count_bits
 from matinee.engine.journal import Event
 from matinee.games.npzr.state import Npzr
-from matinee.games.npzr.steps import count_marks
 
 
 def measures(s: Npzr, story: list[Event]) -> dict[str, float]:
@@ -25,7 +25,7 @@ def measures(s: Npzr, story: list[Event]) -> dict[str, float]:
                 completions += 1
                 rivals += event.seat != active
                 links += moving
-    loser = min(int(count_marks(s.marks(seat))) for seat in range(2))
+    loser = min(int(count_bits(s.marks(seat))) for seat in range(2))
     return {
         "first_wins": float(s.winners >> first & 1),
         "completions": completions,

@@ -9,6 +9,7 @@ from typing import Annotated, Any
 
 import msgspec
 
+from matinee.engine.bits import count_bits
 from matinee.engine.chance import Chance
 from matinee.engine.errors import BadScenario
 from matinee.engine.position import by_seat, cut_deck, need, read_given, seat_of
@@ -16,7 +17,7 @@ from matinee.games.npzr.deal import undealt
 from matinee.games.npzr.deck import ASIDE, DECK, HANDS, SCORED, Deck
 from matinee.games.npzr.parts import ALL_MARKS, CHARACTERS, LETTERS, NOTHING, PARTS, POSITIONS, part_name
 from matinee.games.npzr.state import BEGUN, Npzr
-from matinee.games.npzr.steps import GO_ON, TURN, count_marks
+from matinee.games.npzr.steps import GO_ON, TURN
 
 SIDES = ("a", "b")
 LABEL = re.compile("[AB][1-9][0-9]{0,2}")
@@ -152,7 +153,7 @@ def position(s: Npzr) -> dict[str, Any]:
         "marks": {side: marks_text(s, seat) for seat, side in enumerate(SIDES)},
         "scored": {side: s.piles.count(SCORED + seat) for seat, side in enumerate(SIDES)},
         "stacks": stacks,
-        "points": {side: int(count_marks(s.marks(seat))) for seat, side in enumerate(SIDES)},
+        "points": {side: int(count_bits(s.marks(seat))) for seat, side in enumerate(SIDES)},
     }
 
 

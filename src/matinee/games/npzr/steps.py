@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from matinee.engine.bits import bit
+from matinee.engine.bits import bit, count_bits
 from matinee.engine.journal import Event, Journal
 from matinee.engine.options import Options
 from matinee.engine.piles import NONE
@@ -60,14 +60,10 @@ def end_turn(s: Npzr) -> None:
 
 def leaders(s: Npzr) -> i64:
     """NPZR-36 More marks win; equal marks are a draw, which nobody wins."""
-    ahead = count_marks(s.marks(0)) - count_marks(s.marks(1))
+    ahead = count_bits(s.marks(0)) - count_bits(s.marks(1))
     if ahead == 0:
         return 0
     return only(0) if ahead > 0 else only(1)
-
-
-def count_marks(marks: i64) -> i64:
-    return (marks & 1) + (marks >> 1 & 1) + (marks >> 2 & 1) + (marks >> 3 & 1)
 
 
 class GoOn(Happening[Npzr]):

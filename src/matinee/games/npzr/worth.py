@@ -4,13 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from matinee.engine.bits import bit
+from matinee.engine.bits import bit, count_bits
 from matinee.engine.piles import NONE
 from matinee.engine.policy import Worth
 from matinee.games.npzr.deck import HANDS
 from matinee.games.npzr.parts import ALL_MARKS, NOTHING
 from matinee.games.npzr.state import Npzr
-from matinee.games.npzr.steps import count_marks
 
 WON: Final = 100_000.0
 MARK: Final = 100.0
@@ -36,7 +35,7 @@ class NpzrWorth(Worth[Npzr]):
         if s.over:
             return outcome(s, seat)
         rival = 1 - seat
-        value = MARK * float(count_marks(s.marks(seat)) - count_marks(s.marks(rival)))
+        value = MARK * float(count_bits(s.marks(seat)) - count_bits(s.marks(rival)))
         value += self.prospects(s, seat) - self.blocking * self.threats(s, rival)
         value += WILD * float(s.wilds_in(HANDS + seat))
         if s.active == seat:

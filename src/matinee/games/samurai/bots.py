@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from matinee.engine.bits import count_bits
 from matinee.engine.chance import Chance
 from matinee.engine.policy import Policy
 from matinee.engine.state import State
@@ -11,7 +12,7 @@ from matinee.games.samurai.state import PITCHING, VOTING, Samurai
 from matinee.games.samurai.taste import Taste, director_taste
 from matinee.games.samurai.terms import Extra, Type
 from matinee.games.samurai.titles import VoteTitle
-from matinee.games.samurai.tokens import MACHINE, count_slots, slots_used
+from matinee.games.samurai.tokens import MACHINE, slots_used
 from matinee.games.samurai.turn import EndTurnDiscard, MainAction
 from matinee.games.samurai.worth import WON, SamuraiWorth, ahead_by, ends_tonight
 
@@ -117,7 +118,7 @@ def title_answer(s: Samurai, chance: Chance) -> i64:
 
 
 def approves(s: Samurai, pitch: i64) -> bool:
-    if count_slots(slots_used(s.pitches[pitch])) >= 5:
+    if count_bits(slots_used(s.pitches[pitch])) >= 5:
         return True
     length = len(s.pitches[pitch])
     for other in s.pitches:

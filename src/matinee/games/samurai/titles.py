@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
+from matinee.engine.bits import count_bits
 from matinee.engine.options import Options
 from matinee.engine.say import Offer, Refusal, Say
 from matinee.engine.seats import NOBODY
@@ -26,7 +27,6 @@ from matinee.games.samurai.tokens import (
     UNDO,
     WORD_TOKENS,
     Tokens,
-    count_slots,
     slots_used,
 )
 
@@ -93,7 +93,7 @@ class ProposeTitle(Question[Samurai]):
                     out.add(token)
             for token in range(WORD_TOKENS, LINK_TOKENS):
                 out.add(token)
-        if count_slots(used) >= fewest_words(s):
+        if count_bits(used) >= fewest_words(s):
             out.add(PITCH)
         if len(self.tokens) > 0:
             out.add(UNDO)
@@ -207,7 +207,7 @@ class CloseVotes(Happening[Samurai]):
 def beats(s: Samurai, one: i64, other: i64) -> bool:
     if s.votes[one] != s.votes[other]:
         return s.votes[one] > s.votes[other]
-    return count_slots(slots_used(s.pitches[one])) > count_slots(slots_used(s.pitches[other]))
+    return count_bits(slots_used(s.pitches[one])) > count_bits(slots_used(s.pitches[other]))
 
 
 def light_up(s: Samurai, title: Tokens) -> None:

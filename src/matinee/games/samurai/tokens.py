@@ -55,13 +55,6 @@ def slots_used(tokens: Tokens) -> i64:
     return mask
 
 
-def count_slots(mask: i64) -> i64:
-    count: i64 = 0
-    for slot in range(SLOTS):
-        count += (mask >> slot) & 1
-    return count
-
-
 def inflected(word: str, form: i64) -> str:
     """KFS-11 A form changes the spelling, never the word's identity."""
     if form == 0:

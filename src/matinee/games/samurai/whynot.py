@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from matinee.engine.bits import count_bits
 from matinee.engine.say import Refusal, Say
 from matinee.games.samurai import reasons
 from matinee.games.samurai.deck import CASTS
@@ -14,7 +15,7 @@ from matinee.games.samurai.playable import bar_on_card, bar_on_sfx, has_choice, 
 from matinee.games.samurai.props import is_fresh, may_hold
 from matinee.games.samurai.state import Samurai
 from matinee.games.samurai.terms import Deed, Tag, When, Window
-from matinee.games.samurai.tokens import MOST_TOKENS, count_slots, slots_used
+from matinee.games.samurai.tokens import MOST_TOKENS, slots_used
 
 Why = tuple[str, Say]
 
@@ -151,7 +152,7 @@ def of_done(s: Samurai, seat: i64) -> list[Refusal]:
 def of_title(s: Samurai, tokens: tuple[int, ...], fewest: i64) -> list[Refusal]:
     found: list[Refusal] = []
     used = slots_used(tokens)
-    if count_slots(used) < fewest:
+    if count_bits(used) < fewest:
         found.append(Refusal("pitch", "KFS-09", Say("why-few-words", fewest=fewest)))
     for slot in range(len(s.words)):
         if len(tokens) >= MOST_TOKENS:
