@@ -47,6 +47,8 @@ def looks(page: Page, outcome: str) -> None:
     expect(page.locator(".end .stamp")).to_have_text(STAMPS[outcome])
     expect(page.locator(".end .decided").first).not_to_be_empty()
     expect(page.locator(".end .poster.lost")).to_have_count(1 if outcome == "lost" else 0)
+    if outcome == "lost" and page.locator(".end .barn:not(.prey)").count() > 0:
+        expect(page.locator(".end .barn")).to_contain_text("You:")
     expect(page.locator(".end .acts .btn").first).to_contain_text("One more?" if outcome == "lost" else "Again")
     expect(page.locator(".end li.you")).to_have_count(1)
     for screen in SCREENS:

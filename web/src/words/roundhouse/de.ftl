@@ -39,6 +39,10 @@ roundhouse-kills = { $count ->
         [one] 1 erlegt
        *[other] { $count } erlegt
     }
+roundhouse-your-kills = Du: { $count ->
+        [one] 1 erlegt
+       *[other] { $count } erlegt
+    }
 roundhouse-dice = { $count ->
         [one] Würfel
        *[other] Würfel

@@ -41,6 +41,10 @@ roundhouse-kills = { $count ->
         [one] 1 kill
        *[other] { $count } kills
     }
+roundhouse-your-kills = You: { $count ->
+        [one] 1 kill
+       *[other] { $count } kills
+    }
 roundhouse-dice = { $count ->
         [one] die
        *[other] dice
