@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 from playwright.sync_api import FloatRect, Locator, Page, ViewportSize, expect
-from tests.web.beats import Take, arranged, lettered, project, resized, steps
+from tests.web.beats import FORWARD, Take, arranged, lettered, project, resized, steps
 from tests.web.conftest import LAPTOP, PHONE, Visit
 from tests.web.playing import PATIENCE, TITLES, open_npzr, open_table, play_now, press_until
 from tests.web.takes import kaiju, rampage, samurai
@@ -263,6 +263,29 @@ def test_tags_give_way_to_the_name_of_who_begins_and_is_attacked(visit: Visit) -
         for size in (LAPTOP, PHONE, LYING):
             resized(page, size)
             assert page.evaluate(CUT, names) == [], (first, size)
+
+
+# What of a hand's cards, and of what they can do, lies below the screen.
+BELOW = "() => [...document.querySelectorAll('.hand .half')].filter(one =>\
+    one.getBoundingClientRect().bottom > innerHeight).length"
+
+
+def test_on_a_phone_that_lies_a_fight_has_its_names_and_hands_their_buttons(visit: Visit) -> None:
+    show = catalog.show("rampage")
+    names = ["Wilhelmina", "Gloria II", "Wally", "Boris"]
+    page = visit("Ada", speed="step", phone=True)
+    resized(page, LYING)
+    project(page, Take(show, arranged(show, rampage.POSITION, 4), rampage.FIRST[:3], names=names))
+    for _ in range(3):
+        page.get_by_role("button", name=FORWARD).click()
+        page.keyboard.press("x")
+    expect(page.locator(".fight .stage")).to_be_visible()
+    expect(page.locator(".hand .half").first).to_be_visible()
+    assert page.evaluate(CUT, names) == []
+    heads = page.locator(".fight h2 b")
+    assert heads.evaluate_all("all => all.every(one => one.scrollWidth <= one.clientWidth + 1)")
+    assert page.evaluate(BELOW) == 0
+    assert box(page.locator(".table"))["height"] > LYING["height"] / 2
 
 
 # Words of a prompt that cannot be read whole, and what of a board lies beside it.
