@@ -35,18 +35,26 @@ export function laidAside(keys: readonly string[]): HTMLElement[] {
  */
 export function light(keys: readonly string[]): () => void {
   const mark = (): void => {
-    const lit = givers(keys);
+    const lit = onTheWay(keys);
     for (const old of document.querySelectorAll('[data-lit]')) if (!lit.includes(old as HTMLElement)) dim(old);
     for (const one of lit) one.dataset.lit = '';
   };
   mark();
-  givers(keys)[0]?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  onTheWay(keys)[0]?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
   const watch = new MutationObserver(mark);
   watch.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-pick'] });
   return () => {
     watch.disconnect();
     document.querySelectorAll('[data-lit]').forEach(dim);
   };
+}
+
+/** What is laid already only has to be said; the bar's other way to lay it is no step towards it. */
+function onTheWay(keys: readonly string[]): HTMLElement[] {
+  const found = givers(keys);
+  const again = found.filter((one) => one.closest('.prompt') && one.dataset.pick?.startsWith('draft:note:'));
+  const says = again.length > 0 ? document.querySelector<HTMLElement>('.prompt .main[data-pick^="draft:"]') : null;
+  return says ? [...found.filter((one) => !again.includes(one)), says] : found;
 }
 
 function dim(one: Element): void {
