@@ -32,9 +32,9 @@ const BROWSER: SocketWorld = {
   now: Date.now,
 };
 
-export const FIRST_WAIT_MS = 250;
+const FIRST_WAIT_MS = 250;
 export const LONGEST_WAIT_MS = 5000;
-export const PING_MS = 15000;
+const PING_MS = 15000;
 const PONG_MS = 8000;
 /** Nothing was heard for so long: nobody can have tended this line, it is dead whatever it says. */
 export const SLEPT_MS = 90_000;

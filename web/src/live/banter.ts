@@ -7,7 +7,7 @@ import { inCast } from '../ui/cast.ts';
  * What a bot says now and then: a temper by level, a mood by what was just told. Nothing goes in that this viewer
  * has not read anyway, so nothing can be learned from it.
  */
-export type Mood = 'hello' | 'proud' | 'hurt' | 'win' | 'lose';
+type Mood = 'hello' | 'proud' | 'hurt' | 'win' | 'lose';
 
 export interface Aside {
   seat: number;

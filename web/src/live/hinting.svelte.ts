@@ -1,7 +1,7 @@
 import type { Ask } from '../wire.ts';
 
 /** What a bot would answer, why, and by which keys. */
-export interface Advice {
+interface Advice {
   text: string;
   keys: string[];
 }

@@ -11,7 +11,7 @@ import { unasked } from './scenes.ts';
 import { isDraw } from './waited.ts';
 
 /** What is told of an answer before it is given, and where on the board it would happen. */
-export interface Imagined {
+interface Imagined {
   /** what would happen, step by step; a step with a place on the board has its number there */
   steps: string[];
   /** how many more there are */

@@ -12,7 +12,7 @@ import { whyRefused } from './refused.ts';
 import { NO_TABLE, shownScene } from './shown.ts';
 
 /** How a puzzle hears what comes of some keys; none: how it begins. */
-export type AskPuzzle = (keys: string[]) => Promise<PuzzlePosition>;
+type AskPuzzle = (keys: string[]) => Promise<PuzzlePosition>;
 
 /** One puzzle on the board of its game: the first whole action is the answer, and is judged. */
 export class Puzzle {

@@ -2,7 +2,7 @@ import type { GameId } from '../ui/model.ts';
 import type { TableInfo } from '../wire.ts';
 
 /** How strong the bots are that you have earned: gentle ones at first, one rung more for a win. Kept on this device. */
-export const RUNGS = ['extra', 'understudy', 'star', 'legend'] as const;
+const RUNGS = ['extra', 'understudy', 'star', 'legend'] as const;
 
 const KEY = 'matinee.rungs';
 

@@ -1,6 +1,6 @@
 import type { Clause } from '../house.ts';
 
-export interface Chapter {
+interface Chapter {
   name: string;
   /** "NPZR-05–11" */
   range: string;
@@ -20,7 +20,7 @@ function rangeOf(ids: string[]): string {
   return first === last ? first : `${first}–${last.slice(last.lastIndexOf('-') + 1)}`;
 }
 
-export interface Term {
+interface Term {
   word: string;
   clauses: string[];
 }

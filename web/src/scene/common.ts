@@ -225,7 +225,7 @@ export function logOf(
     }));
 }
 
-export function chatOf(scene: TableScene): ChatLine[] {
+function chatOf(scene: TableScene): ChatLine[] {
   return chatLines(scene.chat, scene.chair);
 }
 

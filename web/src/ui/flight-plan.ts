@@ -26,7 +26,7 @@ export interface Planned extends Flight {
 }
 
 export const MOVE_MS = 280;
-export const DEAL_STEP_MS = 60;
+const DEAL_STEP_MS = 60;
 export const LEAST_LINK_MS = 160;
 const LONG_QUEUE_MS = 2000;
 

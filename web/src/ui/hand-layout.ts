@@ -2,9 +2,9 @@
  * How far cards of a hand overlap: not at all if they fit, down to 44 px visible (or what their names need) if they
  * must; then the hand scrolls.
  */
-export const LEAST_VISIBLE = 44;
+const LEAST_VISIBLE = 44;
 
-export interface HandLayout {
+interface HandLayout {
   /** margin between two cards; negative means overlap */
   gap: number;
   scrolls: boolean;

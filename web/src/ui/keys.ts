@@ -1,7 +1,7 @@
 import type { OptionKind } from './model.ts';
 
 /** What a key means at a table. Typing into a field is never a command. */
-export type Command =
+type Command =
   | { does: 'option'; kind: OptionKind }
   | { does: 'takeBack' }
   | { does: 'back' }

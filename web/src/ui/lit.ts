@@ -1,5 +1,5 @@
 /** Everything on the page that gives one of these answers. */
-export function givers(keys: readonly string[]): HTMLElement[] {
+function givers(keys: readonly string[]): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('[data-pick]')].filter((one) =>
     keys.some((key) => gives(one.dataset.pick ?? '', key)),
   );

@@ -2,7 +2,7 @@
  * A long press opens what the finger rests on, as hovering does for a mouse. The click that follows the press is
  * swallowed, so that looking at a card never plays it.
  */
-export const LONG_PRESS_MS = 450;
+const LONG_PRESS_MS = 450;
 
 export function longpress(node: HTMLElement, open: () => void): { update(open: () => void): void; destroy(): void } {
   let told = open;

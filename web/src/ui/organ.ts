@@ -1,5 +1,5 @@
 /** What a synthesiser can do; a test passes one that only counts. */
-export interface Synth {
+interface Synth {
   ZZFX: {
     audioContext: Pick<AudioContext, 'suspend' | 'resume'>;
     buildSamples(...sound: (number | undefined)[]): number[];

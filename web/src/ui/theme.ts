@@ -61,7 +61,7 @@ const THEMES: Record<GameId, Theme> = {
 };
 const HOUSE: Theme = { root: 220, tempo: 340, wave: 1, slide: 0, notes: '0 4 7 9 7 4 0 .', bass: '0 . 7 . 0 . 0 .' };
 
-export interface Note {
+interface Note {
   /** milliseconds from the beginning */
   at: number;
   frequency: number;

@@ -1,5 +1,5 @@
 /** Who is sounding now. At most three voices: a fourth sound waits for nobody and is simply not heard. */
-export const MOST_VOICES = 3;
+const MOST_VOICES = 3;
 
 export class Voices {
   #ends: number[] = [];

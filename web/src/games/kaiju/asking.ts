@@ -109,7 +109,7 @@ function nothingWords(option: Option): string | undefined {
 }
 
 /** CK-79 The Carapace makes one instance of damage 1. */
-export function deckThen({ view }: KaijuScene, damage: number): string {
+function deckThen({ view }: KaijuScene, damage: number): string {
   const from = view.kaiju_deck;
   const to = Math.max(0, from - (view.carapace ? Math.min(1, damage) : damage));
   return t(view.carapace && damage > 1 ? 'kaiju-deck-then-carapace' : 'kaiju-deck-then', { from, to });

@@ -6,7 +6,7 @@ import { face, unique, type KaijuScene } from './cards.ts';
 
 /** The hand and the Support zone: what each card there answers now. */
 
-export type Zone = 'hand' | 'support';
+type Zone = 'hand' | 'support';
 
 /** A card taken up but not yet said: `hand:assault-3`, `support:shielding`, `incoming:cable-net`. */
 export function armed(scene: KaijuScene): string {
@@ -105,7 +105,7 @@ function unlit(scene: KaijuScene, card: KaijuCardView, zone: Zone): Shown {
 
 // COMBO
 
-export interface Combo {
+interface Combo {
   /** the card that is played, and those laid down with it already, as `hand:assault-3` */
   played: string;
   laid: string[];

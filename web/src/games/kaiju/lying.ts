@@ -52,7 +52,7 @@ export function whereWords(scene: KaijuScene, lie: Lie): string {
   return `${one.name} (${one.hex}) + ${other.name} (${other.hex})`;
 }
 
-export function placeAt(scene: KaijuScene, name: string): Place {
+function placeAt(scene: KaijuScene, name: string): Place {
   const building = scene.view.buildings.find((one) => one.id === name);
   if (building) return [building.q, building.r];
   const [q = 0, r = 0] = name.split(',').map(Number);

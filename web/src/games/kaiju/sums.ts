@@ -9,7 +9,7 @@ import type { KaijuModel, Risk } from './model.ts';
 const HAND = 4;
 const UNITS: Record<string, string> = { damage_kaiju: 'damage', shield: 'shields', push: 'steps', to_support: 'cards' };
 
-export interface ComboSum {
+interface ComboSum {
   parts: number[];
   amount: number;
   draws: number;

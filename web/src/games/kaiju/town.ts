@@ -24,7 +24,7 @@ export function townOf(scene: KaijuScene): Pick<KaijuModel, 'buildings' | 'hexes
   };
 }
 
-export function figureNow({ view }: KaijuScene): Figure {
+function figureNow({ view }: KaijuScene): Figure {
   const [one, other] = view.figure;
   return figureOf([one?.q ?? 0, one?.r ?? 0], [other?.q ?? 0, other?.r ?? 0]);
 }

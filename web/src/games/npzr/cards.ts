@@ -53,7 +53,7 @@ function wildFace(card: NpzrCardView, pack: unknown, character?: Character, posi
   };
 }
 
-export function partWords(character?: Character, position?: Position): string {
+function partWords(character?: Character, position?: Position): string {
   return [character && t(`npzr-${character}`), position && t(`npzr-${position}`)].filter(Boolean).join(' ');
 }
 

@@ -70,7 +70,7 @@ export function clauseOf(type: string): string {
 }
 
 /** RR-22 Type and verb: where the card goes when its text is used. */
-export function verbWords(type: string, discards: boolean): string {
+function verbWords(type: string, discards: boolean): string {
   const goes = type === 'replacement' ? 'rampage-verb-attach' : discards ? 'rampage-verb-discard' : 'rampage-verb-play';
   return `${t(`rampage-type-${type}`)} · ${t(goes)}`;
 }
@@ -118,7 +118,7 @@ export function printedFace(pack: unknown, key: string): ReturnType<typeof battl
 }
 
 /** What a part adds to its robot: attack of an arm, defence, or the number of an accessory's text. */
-export function partNumber(
+function partNumber(
   part: Pick<RampagePartView, 'key' | 'kind' | 'attack' | 'defence' | 'name'>,
   pack: unknown,
 ): string | undefined {
@@ -183,7 +183,7 @@ export function robotPart(part: RampagePartView, pack: unknown): RobotPart {
 }
 
 /** "left arm · attack 3 · value 2" */
-export function partLine(part: Pick<RampagePartView, 'kind' | 'attack' | 'defence' | 'value'>): string {
+function partLine(part: Pick<RampagePartView, 'kind' | 'attack' | 'defence' | 'value'>): string {
   const facts = [kindWords(part.kind)];
   if (part.attack) facts.push(`${t('rampage-attack')} ${part.attack}`);
   if (part.defence) facts.push(`${t('rampage-defence')} ${part.defence}`);

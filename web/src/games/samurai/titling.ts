@@ -8,7 +8,7 @@ import type { TitleMaking, TitleWord } from './model.ts';
 type Scene = TableScene<SamuraiTableView>;
 
 /** KFS-09 Twelve words and marks at most, of the six words at least three. */
-export const MOST_TOKENS = 12;
+const MOST_TOKENS = 12;
 const FEWEST_WORDS = 3;
 const MARKS = [',', ':', '!', '?', '&', '...'];
 

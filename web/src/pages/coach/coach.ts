@@ -45,7 +45,7 @@ export function segments(account: CoachAccount): Segment[] {
 }
 
 /** Rounded parts whose sum is the rounded result: what rounding leaves over goes to what is not explained. */
-export function wholes(account: CoachAccount): Record<Part, number> {
+function wholes(account: CoachAccount): Record<Part, number> {
   const [start, skill, others, luck] = [account.start, account.skill, account.others, account.luck].map(points) as [
     number,
     number,
