@@ -256,7 +256,12 @@ def test_tags_give_way_to_the_name_of_who_begins_and_is_attacked(visit: Visit) -
     items = {"a": ["Umbrella@2"], "b": ["Tin Roof@2"], "c": ["Dustbin Lid@2"]}
     page = visit("Ada", speed="step")
     for first in "abc":
-        given = {"phase": "kick", "sp": first, "items": items, "places": {"M1": "Bat on a String", "L1": "Werepoodle"}}
+        given = {
+            "phase": "kick",
+            "starter": first,
+            "items": items,
+            "places": {"M1": "Bat on a String", "L1": "Werepoodle"},
+        }
         project(page, Take(show, arranged(show, given, 3), [], names=names))
         expect(page.locator(".seats .tag.bad")).to_have_count(3)
         expect(page.locator(".seats .tag.amber")).to_contain_text("starts")
