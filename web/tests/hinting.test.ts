@@ -52,7 +52,8 @@ describe('what would a star do', () => {
 
   it('rings what says it once it is laid, and not what would lay it in another way', () => {
     document.body.innerHTML = `<b data-pick="draft:note:lie=5,4+NE"></b><section class="prompt">
-      <button data-pick="draft:note:lie=5,4+SW"></button><button class="main" data-pick="draft:lie"></button></section>`;
+      <button data-pick="draft:note:lie=5,4+SW"></button>
+      <button class="main" data-pick="draft:lie"></button></section>`;
     const out = light(['5,4']);
     const lit = [...document.querySelectorAll<HTMLElement>('[data-lit]')].map((one) => one.dataset.pick);
     expect(lit).toEqual(['draft:note:lie=5,4+NE', 'draft:lie']);
