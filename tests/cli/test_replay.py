@@ -63,6 +63,18 @@ def test_a_moment_that_never_was_is_refused(ask: Ask, words: list[str], right: s
     assert right in err
 
 
+@pytest.mark.parametrize("game", ["npzr", "roundhouse", "rampage", "kaiju", "samurai"])
+def test_a_moment_has_what_a_star_would_do_there_and_why(ask: Ask, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever is asked, rivals too: the game is over, and each is told from what its seat knew."""
+    file = min(RECORDS.glob(f"{game}-*.json"))
+    told = json.loads(ask("replay", file, "--at", 70, "--why", "--json")[1])["why"]
+    assert re.fullmatch(r".+ is asked\. A star would say .+", told)
+    assert ask("replay", file, "--at", 70, "--why")[1].endswith(f"{told}\n")
+    assert "over" in ask("replay", file, "--at", answers(file), "--why")[1]
+    monkeypatch.setattr("sys.stdin", io.StringIO("w\nq\n"))
+    assert told in ask("replay", file, "--at", 70, "--step")[1]
+
+
 def test_steps_go_on_and_back_and_anywhere(ask: Ask, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO("\n\nb\n40\nnonsense\n99999\nq\n"))
     code, out, _ = ask("replay", NPZR, "--step")

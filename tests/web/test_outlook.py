@@ -98,3 +98,14 @@ def test_on_a_phone_what_it_marks_ends_where_the_table_does(visit: Visit) -> Non
     card = page.locator(".outlook .card").bounding_box()
     assert card is not None
     assert card["y"] + card["height"] <= ghost["y"], "the words lie at the other end"
+
+
+def test_a_hint_lights_an_answer_says_why_and_is_counted(visit: Visit) -> None:
+    page = visit("Ada")
+    seated(page)
+    page.get_by_role("button", name="What would a star do?").click()
+    tip = page.get_by_role("status").filter(has_text="A star would say")
+    expect(tip).to_contain_text("1 hint", timeout=PATIENCE)
+    expect(page.locator("[data-lit]").first).to_be_visible()
+    tip.get_by_role("button", name="Got it").click()
+    expect(page.locator("[data-lit]")).to_have_count(0)

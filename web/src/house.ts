@@ -128,6 +128,8 @@ export interface House {
   cards(game: GameId, name?: string): Promise<{ title: string; cards: CardFace[] }[]>;
   /** what a star would do in your own place; refused where others play, too */
   hint(table: string): Promise<{ text: string; keys: string[] }>;
+  /** what a star would have said in place of the n-th answer of a finished game, and why */
+  reason(table: string, number: number, answer: number): Promise<{ text: string }>;
   /** what an answer to your own open question would lead to; null: it is not open any more */
   outlook(table: string, question: number, keys: string[]): Promise<Outlook | null>;
   /** what there is to learn, in order */
@@ -170,6 +172,7 @@ export const CLOSED: House = {
   clauses: () => Promise.resolve([]),
   cards: () => Promise.resolve([]),
   hint: closed,
+  reason: closed,
   outlook: closed,
   lessons: () => Promise.resolve([]),
   learn: closed,

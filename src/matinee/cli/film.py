@@ -7,13 +7,14 @@ from rich.text import Text
 
 from matinee.cli.reading import pages, print_hanging, reader
 from matinee.engine.errors import MatineeError
-from matinee.engine.record import Record
+from matinee.engine.record import Record, replay, until
 from matinee.engine.show import Show
+from matinee.match.reasons import advise
 from matinee.match.replaying import Frame, Projector
 from matinee.match.sight import WATCHING
 from matinee.tui.boards import board
 
-KEYS = "Enter: on, b: back, a number: after that answer, q: quit"
+KEYS = "Enter: on, b: back, w: what a star would do here, a number: after that answer, q: quit"
 
 
 class NoSuchMoment(MatineeError):
@@ -51,6 +52,14 @@ class Film:
     def table(self, at: int) -> list[str]:
         return board(self.show.id).tell(self.frames[at].view, self.record.names, self.viewer)
 
+    def why(self, at: int) -> str:
+        """What a star would do in the chair that is asked next, and why, from what that seat knew."""
+        state = replay(self.show, until(self.record, at))
+        if state.over:
+            return "The game is over: nobody is asked."
+        names = self.record.names
+        return f"{names[state.asked]} is asked. {advise(self.show, state, 'star', names, 'en', 0)}"
+
     def tell_log(self) -> None:
         console = reader()
         width = len(str(self.last))
@@ -86,6 +95,9 @@ class Film:
                 return None
             if word in ("", "b"):
                 return max(0, at - 1) if word else at + 1
+            if word == "w":
+                print(self.why(at))
+                continue
             if word.isdecimal() and int(word) <= self.last:
                 return int(word)
             print(f"{word[:40]!r} is none of these; this record has answers 0 to {self.last}.")

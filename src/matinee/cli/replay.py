@@ -37,6 +37,7 @@ def replay(
     *,
     log: bool = False,
     at: int | None = None,
+    why: bool = False,
     step: bool = False,
     seat: int | None = None,
     json: Json = False,
@@ -51,6 +52,8 @@ def replay(
         Tell the whole game, each line with the number of its answer.
     at
         Show the table after this many answers; 0 is the deal.
+    why
+        With `--at`: say what a star would do there, whoever is asked, and why.
     step
         Go through the game answer by answer, from `--at` or the deal on.
     seat
@@ -65,11 +68,13 @@ def replay(
     record.names = names_of(record, state.seats)
     film = Film(show, record, seat)
     film.check(at or 0)
+    reason = film.why(at) if why and at is not None else ""
     result: Result | None = show.game.result(state) if state.over else None
     found = Replayed(show.id, record.edition, len(record.answers), state.digest(), result)
     if json:
         lines = {"log": [{"at": number, "text": text} for number, text in film.log]} if log else {}
         moment = {} if at is None else {"at": at, "table": film.table(at)}
+        moment |= {"why": reason} if reason else {}
         print_json({**msgspec.to_builtins(found), **lines, **moment})
         return 0
     if log:
@@ -78,6 +83,8 @@ def replay(
         film.step(at or 0, sys.stdin.readline)
     elif at is not None:
         film.tell(at)
+        if reason:
+            print(f"\n{reason}")
     else:
         tell(show, record.names, found)
     return 0

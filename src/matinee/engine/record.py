@@ -186,6 +186,12 @@ def write_record(record: Record) -> str:
     return msgspec.json.format(msgspec.json.encode(record), indent=1).decode() + "\n"
 
 
+def until(record: Record, answers: int) -> Record:
+    """The game as it stood after some of its answers."""
+    digests = record.digests[: answers // EVERY]
+    return msgspec.structs.replace(record, answers=record.answers[:answers], digests=digests, last="", result=None)
+
+
 def replay(show: Show, record: Record, journal: Journal | None = None) -> State:
     """Play a record again; the first answer or digest that does not fit is named.
 

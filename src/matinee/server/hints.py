@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from matinee.engine.record import Record
+from matinee.engine.record import until
 from matinee.match.errors import NotNow
 from matinee.match.sight import is_asked
 from matinee.match.table import Table
@@ -85,11 +85,6 @@ def need_question(table: Table, guest: str) -> None:
     """A hint is for a question that its reader sees: refused by the true state, it would tell who can react."""
     if not is_asked(table, guest):
         raise NotNow("You are not asked at the moment.")
-
-
-def until(record: Record, number: int) -> Record:
-    """A record up to one of its answers, without it."""
-    return msgspec.structs.replace(record, answers=record.answers[:number], digests=[], last="", result=None)
 
 
 def asked_level(request: Request) -> str:

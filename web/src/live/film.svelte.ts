@@ -75,6 +75,11 @@ export class Film {
     return { lines: (frame?.lines ?? []).map(told), beats: frame?.beats ?? [] };
   }
 
+  /** Whose answer comes next; -1 where nobody is asked. */
+  asked(at: number): number {
+    return at < this.length - 1 ? (this.#frames[at]?.waiting ?? -1) : -1;
+  }
+
   /** One moment as a scene in which nobody is asked. */
   scene(at: number): TableScene | null {
     const frame = this.#frames[at];

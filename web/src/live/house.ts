@@ -138,6 +138,11 @@ export class LiveHouse implements House {
     return this.get(`/api/tables/${encodeURIComponent(table)}/hint?language=${settings.language}`);
   }
 
+  reason(table: string, number: number, answer: number): Promise<{ text: string }> {
+    const wanted = `answer=${answer}&language=${settings.language}`;
+    return this.get(`/api/tables/${encodeURIComponent(table)}/records/${number}/reason?${wanted}`);
+  }
+
   outlook(table: string, question: number, keys: string[]): Promise<Outlook | null> {
     const asked = new URLSearchParams([
       ['question', String(question)],
