@@ -26,7 +26,7 @@ the other victory and the closing time of Robot Rampage, the mixed decks of Kung
 
 
 def page() -> str:
-    return HEAD + "".join(f"\n{part}" for show in catalog.own() if lessons_of(show) for part in told(show))
+    return HEAD + "".join(f"\n{part}" for show in catalog.ours() if lessons_of(show) for part in told(show))
 
 
 def told(show: Show) -> list[str]:

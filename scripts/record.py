@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from matinee.catalog import own, show
+from matinee.catalog import ours, show
 from matinee.engine.chance import Swift
 from matinee.engine.errors import BadSetup
 from matinee.engine.record import Recorder, read_record, write_record
@@ -68,7 +68,7 @@ def agreed(played: Show, setup: dict[str, Any], number: int) -> dict[str, Any]:
 
 def main(words: list[str]) -> None:
     if words[0] == "--fill":
-        for played in own():
+        for played in ours():
             fill(played, int(words[1]))
         return
     game, bots, seed, *setup = words

@@ -19,7 +19,7 @@ DOORS = {
         python.Playable,
         python.GameTable,
         python.Choice,
-        python.Views,
+        python.SeatViews,
     ],
     "matinee.adapters.pettingzoo": [pettingzoo.env, pettingzoo.parallel_env],
     "matinee.adapters.gymnasium": [gymnasium.SeatEnv],

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from matinee.catalog import own
+from matinee.catalog import ours
 
 PAGE = Path(__file__).parents[1] / "docs/howto/use-it-from-elsewhere.md"
 MARK = "<!-- spaces: made by scripts/spaces.py -->\n"
@@ -10,7 +10,7 @@ MARK = "<!-- spaces: made by scripts/spaces.py -->\n"
 
 def tables() -> str:
     lines: list[str] = []
-    for show in own():
+    for show in ours():
         setup = show.setup({"seats": show.game.fewest})
         senses = show.game.senses(setup, show.printed(setup))
         if senses is None:  # learners get its plain board

@@ -238,7 +238,7 @@ def foresight(game: Game[Any], search: Search, star: Policy, judge: Judge) -> Fo
         usual=star if usual is None else Greedy(usual.worth, usual.ahead),
         leaning=search.leaning,
         slack=search.slack,
-        own=search.own,
+        own_quick=search.own_quick,
         duel=search.duel,
     )
 
@@ -264,7 +264,7 @@ def learned(game: Game[Any], read: Callable[[str], str]) -> Judge:
 SHOWS = Programme()
 
 
-def own() -> list[Show]:
+def ours() -> list[Show]:
     """Our own games: those that are compiled with the engine, and have boards of their own."""
     return [show for show in SHOWS.values() if show.package == HOUSE]
 

@@ -22,13 +22,13 @@ from matinee.adapters.guessed import GuessedSenses
 from matinee.adapters.pettingzoo import env, parallel_env
 from matinee.adapters.spaces import Spaces
 from matinee.adapters.vector import Buffers, VectorEnv
-from matinee.catalog import own, put_on
+from matinee.catalog import ours, put_on
 from matinee.engine.chance import Swift
 from matinee.engine.errors import BadSetup, Unfit
 from matinee.engine.show import Show
 from matinee.testing import learners
 
-SHOWS = [*own(), put_on(LeducPoker()), put_on(CrazyEights()), put_on(CursedReel())]
+SHOWS = [*ours(), put_on(LeducPoker()), put_on(CrazyEights()), put_on(CursedReel())]
 EVERY_SHOW = [pytest.param(show, id=show.game.short) for show in SHOWS]
 # A hand of leduc can be over before four have spoken.
 LONG_ENOUGH = [param for param in EVERY_SHOW if param.id not in ("leduc", "reel")]

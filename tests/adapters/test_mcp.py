@@ -14,7 +14,7 @@ import pytest
 from mcp import Client, StdioServerParameters
 from tests.server.conftest import quick, serving
 
-from matinee.catalog import own, show
+from matinee.catalog import ours, show
 from matinee.engine.record import read_record, replay
 
 BOUND = 1_500
@@ -40,7 +40,7 @@ def keys(told: str) -> list[str]:
     return re.findall(r"^(\S.*?) = ", listed, re.MULTILINE)
 
 
-@pytest.mark.parametrize("short", [game.game.short for game in own()])
+@pytest.mark.parametrize("short", [game.game.short for game in ours()])
 async def test_a_model_plays_a_whole_game_and_leaves_a_record(short: str, tmp_path: Path) -> None:
     chance = random.Random(5)
     async with house(tmp_path) as client:
@@ -59,7 +59,7 @@ async def test_lies_stalls_and_nonsense_cost_nothing(tmp_path: Path) -> None:
     async with house(tmp_path) as client:
         about = await call(client, "list_games")
         assert "npzr: Ninja Pirate Zombie Robot, 2 players. Two players build characters" in about
-        assert [line.partition(":")[0] for line in about.splitlines()] == [game.game.short for game in own()]
+        assert [line.partition(":")[0] for line in about.splitlines()] == [game.game.short for game in ours()]
         assert all(80 < len(line) < 900 and "A clause" not in line for line in about.splitlines())
         assert "There is no table 1" in await call(client, "look", table=1)
         assert "no game called" in await call(client, "open_table", game="poker")
@@ -82,7 +82,7 @@ async def test_lies_stalls_and_nonsense_cost_nothing(tmp_path: Path) -> None:
         assert "NPZR-21" in await call(client, "read_clause", table=1, clause="NPZR-21")
         assert "still being played" in await call(client, "play_again", table=1)
         shelf = [str(book.uri) for book in (await client.list_resources()).resources]
-        assert shelf == [f"rules://{game.game.short}" for game in own()]
+        assert shelf == [f"rules://{game.game.short}" for game in ours()]
         assert "NPZR-01" in str(await client.read_resource("rules://npzr"))
         # One key needs no list around it.
         assert "Nothing was answered" not in await call(client, "answer", table=1, keys=may[0])

@@ -20,7 +20,7 @@ from matinee.engine.chance import Swift
 from matinee.engine.show import Show
 
 # Games of ours that winning chances were learned for: a new one has none yet.
-JUDGED = [show for show in catalog.own() if show.game.features() is not None]
+JUDGED = [show for show in catalog.ours() if show.game.features() is not None]
 ALL_JUDGED = pytest.mark.parametrize("show", JUDGED, ids=lambda show: show.game.short)
 ROUNDHOUSE = catalog.show("roundhouse")
 

@@ -10,7 +10,7 @@ from matinee.engine.policy import Weighed
 from matinee.engine.show import Show
 from matinee.engine.state import State
 
-ALL_GAMES = pytest.mark.parametrize("show", catalog.own(), ids=lambda show: show.game.short)
+ALL_GAMES = pytest.mark.parametrize("show", catalog.ours(), ids=lambda show: show.game.short)
 
 
 def positions(show: Show, games: int, every: int) -> list[State]:

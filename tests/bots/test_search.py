@@ -186,7 +186,7 @@ def test_trials_from_a_prelude_end_with_it_and_the_seat_plays_on_in_its_own_way(
     show = catalog.show("rampage")
     own, others = Noting(show.bot("star")), Noting(show.bot("star"))
     worth, judge = show.game.worth(), catalog.evaluator("rampage").judge
-    thinker = Foresight(others, worth, judge, simulations=24, longest=80, own=own)
+    thinker = Foresight(others, worth, judge, simulations=24, longest=80, own_quick=own)
     state = show.deal(show.setup({"seats": 2}), Swift(4))
     seat = int(state.asked)
     found = thinker.evaluate(state, Swift(5))

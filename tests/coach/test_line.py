@@ -14,7 +14,7 @@ from matinee.engine.show import Show
 from matinee.engine.state import State
 
 RECORDS = Path(__file__).parents[1] / "records"
-ALL_GAMES = pytest.mark.parametrize("show", catalog.own(), ids=lambda show: show.game.short)
+ALL_GAMES = pytest.mark.parametrize("show", catalog.ours(), ids=lambda show: show.game.short)
 TINY = Budget(search=6, worlds=4, line=2, deals=2)
 
 

@@ -13,7 +13,7 @@ from matinee.engine.errors import UnknownOption
 from matinee.engine.show import Show
 from matinee.testing.story import play_story
 
-PUZZLING = [show for show in catalog.own() if puzzles.names(show)]
+PUZZLING = [show for show in catalog.ours() if puzzles.names(show)]
 ALL_GAMES = pytest.mark.parametrize("show", PUZZLING, ids=lambda show: show.game.short)
 PEOPLE = ["Ada", "Bo", "Cy", "Di", "Eve", "Fay"]
 # Puzzles of each game whose answer is looked at again, and the worlds for that.
@@ -21,7 +21,7 @@ SAMPLE, WORLDS = 2, 24
 
 
 def shipped() -> list[tuple[Show, str]]:
-    return [(show, name) for show in catalog.own() for name in puzzles.names(show)]
+    return [(show, name) for show in catalog.ours() for name in puzzles.names(show)]
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from matinee.catalog import own, show
+from matinee.catalog import ours, show
 from matinee.engine.chance import Swift
 from matinee.engine.errors import BadRecord
 from matinee.engine.record import Record, Recorder, read_record, replay, write_record
@@ -102,7 +102,7 @@ def test_recorded_games_replay_for_ever(file: Path) -> None:
     assert show(record.game).game.result(state).agrees(record.result)
 
 
-@pytest.mark.parametrize("played", [pytest.param(played, id=played.game.short) for played in own()])
+@pytest.mark.parametrize("played", [pytest.param(played, id=played.game.short) for played in ours()])
 def test_games_are_recorded_at_every_table_with_every_pack(played: Show) -> None:
     kept = [
         record for record in (read_record(file.read_bytes(), file.name) for file in FILES) if record.game == played.id

@@ -73,7 +73,7 @@ def test_words_come_from_the_messages_of_the_game_and_never_over_its_own() -> No
 
 
 def test_a_game_with_boards_of_its_own_sends_no_plain_part() -> None:
-    views = [show.game.view(show.deal(show.setup({}), Swift(1)), 0) for show in catalog.own()]
+    views = [show.game.view(show.deal(show.setup({}), Swift(1)), 0) for show in catalog.ours()]
     sent = [msgspec.to_builtins(view) for view in views if type(view) is not View]
     assert len(sent) >= 5
     assert all({"over", "winners", "ending"} <= view.keys() and "plain" not in view for view in sent)

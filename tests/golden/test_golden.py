@@ -26,4 +26,4 @@ def test_the_story_is_told_as_it_was(story: Path) -> None:
 
 
 def test_each_of_our_games_has_a_story() -> None:
-    assert {recorded(story).game for story in STORIES} == {show.id for show in catalog.own()}
+    assert {recorded(story).game for story in STORIES} == {show.id for show in catalog.ours()}

@@ -73,7 +73,7 @@ def test_every_game_of_the_house_is_raced() -> None:
 
 
 def test_the_interpreted_build_is_found_beside_the_compiled_one(tmp_path: Path) -> None:
-    assert set(interpreted_speeds()) == {show.game.short for show in catalog.own()}
+    assert set(interpreted_speeds()) == {show.game.short for show in catalog.ours()}
 
 
 def test_a_state_of_npzr_weighs_less_than_four_kilobytes() -> None:

@@ -49,7 +49,7 @@ def test_lessons_can_be_learned(show: Show) -> None:
     assert lesson_faults(show) == []
 
 
-@pytest.mark.parametrize("show", [pytest.param(show, id=show.game.short) for show in catalog.own()])
+@pytest.mark.parametrize("show", [pytest.param(show, id=show.game.short) for show in catalog.ours()])
 def test_what_wins_comes_first_then_a_move_within_half_a_minute_and_the_last_lesson_is_won(show: Show) -> None:
     lessons = lessons_of(show)
     assert 4 <= len(lessons) <= 6
@@ -75,7 +75,7 @@ def test_the_page_about_lessons_is_up_to_date() -> None:
 
 
 def test_a_game_of_ours_is_taught_in_four_to_six_lessons_and_the_last_is_won() -> None:
-    courses = {show.game.short: lessons_of(show) for show in catalog.own() if lessons_of(show)}
+    courses = {show.game.short: lessons_of(show) for show in catalog.ours() if lessons_of(show)}
     assert len(courses) >= 5
     assert {len(lessons) for lessons in courses.values()} <= {4, 5, 6}
     assert all(lessons[-1].file.wins for lessons in courses.values())
@@ -144,7 +144,7 @@ def test_every_wrong_answer_is_tried() -> None:
         return lesson_faults(show, lambda show, lesson: teacher(find_lesson(show, lesson)))
 
     assert "first: page 1: 'play:N-H' is not asked for, and was taken" in faults(taught(GOOD), Lenient)
-    for show in catalog.own():
+    for show in catalog.ours():
         assert any("is not asked for, and was taken" in fault for fault in faults(show, Lenient)), show.id
     assert "first: page 1: 'play:N-H' is refused as 'not_yet': ' '" in faults(taught(GOOD), Silent)
 

@@ -16,7 +16,7 @@ from matinee.testing.scenario import Scenario
 NPZR = catalog.show("npzr")
 NAMES = ["Ada", "Bo", "Cy", "Di"]
 # Games of ours that name features to learn from: a new one has none yet.
-JUDGED = [show for show in catalog.own() if show.game.features() is not None]
+JUDGED = [show for show in catalog.ours() if show.game.features() is not None]
 ONE_AWAY = {
     "stacks": {"A1": "R-H / R-T / -", "B1": "Z-H / Z-T / -"},
     "hands": {"a": ["R-L", "N-H", "P-T"], "b": ["N-L"]},
@@ -135,7 +135,7 @@ def test_a_bot_that_compares_nothing_just_says_it() -> None:
     assert advise(NPZR, state, "extra", NAMES, "en", 1).count("“") == 1
 
 
-@pytest.mark.parametrize("show", catalog.own(), ids=lambda show: show.game.short)
+@pytest.mark.parametrize("show", catalog.ours(), ids=lambda show: show.game.short)
 def test_a_reason_follows_from_what_the_seat_knows(show: Show) -> None:
     table, chance = show.deal(show.setup({"seats": show.game.fewest}), Swift(5)), Swift(6)
     for asked in range(40):

@@ -57,7 +57,7 @@ def test_types_for_the_browser_name_every_message_and_view() -> None:
     types = "".join(files().values())
     for name in ("Welcome", "Scene", "News", "Done", "Refusal", "Answer", "Join", "GameRecord", "Views"):
         assert f"export interface {name} " in types
-    for show in catalog.own():
+    for show in catalog.ours():
         assert f"'{show.id}': " in types
     assert "msgspec" not in types
 

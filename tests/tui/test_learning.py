@@ -12,7 +12,7 @@ import pytest
 from tests.tui.conftest import running
 from tests.tui.test_app import SIZES, house, settle, shown, text_of
 
-from matinee.catalog import own, show
+from matinee.catalog import ours, show
 from matinee.cli.main import main
 from matinee.engine.errors import Refused
 from matinee.lessons.lesson import Lesson, find_lesson, lessons_of
@@ -21,7 +21,7 @@ from matinee.tui.bookmarks import Bookmarks
 from matinee.tui.learning import Learning
 
 NPZR = show("npzr")
-EVERY = [pytest.param(lesson, id=f"{one.game.short}-{lesson.id}") for one in own() for lesson in lessons_of(one)]
+EVERY = [pytest.param(lesson, id=f"{one.game.short}-{lesson.id}") for one in ours() for lesson in lessons_of(one)]
 LONGEST = 400
 
 

@@ -69,7 +69,7 @@ def test_one_is_not_counted_as_many() -> None:
         assert faults == []
 
 
-@pytest.mark.parametrize("show", catalog.own(), ids=lambda show: show.game.short)
+@pytest.mark.parametrize("show", catalog.ours(), ids=lambda show: show.game.short)
 def test_every_hint_has_words(show: Show) -> None:
     chance, dealt = Swift(5), show.deal(show.setup({"seats": show.game.fewest}), Swift(5))
     for _ in range(120):

@@ -60,7 +60,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     every = metafunc.config.getoption("--every-lesson")
     found = [
         pytest.param(show.id, lesson.id, touch, id=f"{show.id}-{lesson.id}-{'touch' if touch else 'keys'}")
-        for show in catalog.own()
+        for show in catalog.ours()
         for lesson, touch in chosen(lessons_of(show), every)
     ]
     metafunc.parametrize(("game", "lesson", "touch"), found)

@@ -43,7 +43,7 @@ class Foresight(Policy):
 
     With two seats it is `duel` trials, where a game names that. A trial goes on for `laps` rounds of the table, or
     `longest` answers; with `turns`, until that many turns later, so that plans are judged at one moment however many
-    answers they take; from a prelude, until the first turn begins. The searching seat plays on as `own` would (by
+    answers they take; from a prelude, until the first turn begins. The searching seat plays on as `own_quick` would (by
     default the quick policy), all others as the quick one. `doubt`: how many standard errors a plan must be ahead of
     what the `usual` policy (by default the quick one) would do to be preferred to it. With `milliseconds` it stops
     early on a slow machine, and the same seed need not give the same answer there. With a `leaning`, a plan that it
@@ -65,11 +65,11 @@ class Foresight(Policy):
         usual: Policy | None = None,
         leaning: Leaning | None = None,
         slack: float = 0.0,
-        own: Policy | None = None,
+        own_quick: Policy | None = None,
         duel: i64 = 0,
     ) -> None:
         self.quick = quick
-        self.own = own if own is not None else quick
+        self.own_quick = own_quick if own_quick is not None else quick
         self.usual = usual if usual is not None else quick
         self.worth = worth
         self.judge = judge
@@ -187,7 +187,7 @@ class Foresight(Policy):
     def try_all(self, s: State, plans: list[Plan], luck: i64) -> None:
         """One deal of the unseen, one stream of chance, every plan."""
         seat = s.asked
-        company = Company(seat, self.own, self.quick)
+        company = Company(seat, self.own_quick, self.quick)
         deal = s.redeal(seat, Swift(luck))
         for plan in plans:
             twin = deal.copy()

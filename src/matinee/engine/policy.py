@@ -100,8 +100,8 @@ class Search:
     before it is judged; a trial plays `laps` rounds of the table, or with `turns` until that many turns later, by the
     `quick` policy (by default the game's star), at most `longest` answers, for each of the `width` best plans. `usual`
     says which plans look best, and what is done unless another is clearly better; by default that is the star too.
-    `own` is how the searching seat plays on in a trial, if not as the `quick` policy; `duel`: simulations with two
-    seats, where a trial of some games is short.
+    `own_quick` is how the searching seat plays on in a trial, if not as the `quick` policy; `duel`: simulations with
+    two seats, where a trial of some games is short.
     With a `leaning`, a plan that it likes is taken if it costs at most `slack` of winning chance.
     """
 
@@ -118,11 +118,11 @@ class Search:
         usual: "Profile | None" = None,
         leaning: Leaning | None = None,
         slack: float = 0.0,
-        own: Policy | None = None,
+        own_quick: Policy | None = None,
         duel: i64 = 0,
     ) -> None:
         self.quick = quick
-        self.own = own
+        self.own_quick = own_quick
         self.duel = duel
         self.tree = tree
         self.simulations = simulations

@@ -35,7 +35,7 @@ def seen() -> dict[str, list[str]]:
     """The marks of a random game of each of our own games, with every shipped pack and mixture, at every table."""
     return {
         f"{show.game.short} {setup}": list(marks(show, setup, seed))
-        for show in catalog.own()
+        for show in catalog.ours()
         for seed, setup in enumerate(setups(show))
     }
 

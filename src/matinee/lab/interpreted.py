@@ -21,7 +21,7 @@ def is_compiled() -> bool:
 
 def speeds(rounds: int = 6, decisions: int = 3_000) -> dict[str, float]:
     """Decisions a second inside the engine, for each of our own games, on whatever build this is."""
-    shows = {show.game.short: show for show in catalog.own()}
+    shows = {show.game.short: show for show in catalog.ours()}
     return {name: best_of([played(show, decisions)], rounds)[0] for name, show in shows.items()}
 
 

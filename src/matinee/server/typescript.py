@@ -46,7 +46,7 @@ def files() -> dict[str, str]:
     made = declared()
     rows = "".join(f"  '{game}': {name};\n" for game, name in views().items())
     whole = "".join(f"export * from './{name}';\n" for name in made)
-    used = "".join(f"import type {{ {view_name(show)} }} from './{file_of(show)}';\n" for show in catalog.own())
+    used = "".join(f"import type {{ {view_name(show)} }} from './{file_of(show)}';\n" for show in catalog.ours())
     known = f"{MARK}export const WIRE = '{wire_mark()}';\n\n"
     gathered = f"{HEAD}{used}{whole}\n{known}{VIEWS}export interface Views {{\n{rows}}}\n"
     return {"wire.ts": gathered, **{name: HEAD + text for name, text in made.items()}}
@@ -79,12 +79,12 @@ def view_name(show: Show) -> str:
 
 def views() -> dict[str, str]:
     """The view of each game, by its name in TypeScript."""
-    return {show.id: view_name(show) for show in catalog.own()}
+    return {show.id: view_name(show) for show in catalog.ours()}
 
 
 def declared() -> dict[str, str]:
     made = {**messages(), "wire/coach.ts": coach()}
-    for show in catalog.own():
+    for show in catalog.ours():
         made[file_of(show)] = view_declarations(view_type(show), prefix_of(show))
     return made
 
