@@ -24,9 +24,9 @@ DIALOG = "dialog[open] .legal:is(button):not(:disabled), dialog[open] .acts .btn
 LIT = ".table button.legal, .table .legal button.fig, .table button.part, .offers button"
 CARD = ".hand button.card.legal, .hand .half.live"
 # Over, or another question, or another box: one that was answered may stay a moment longer.
-# Or it was chosen: the second tap does it.
+# Or it was chosen on the table: the second tap does it. What a box asks about has been chosen before.
 MOVED = """([asked, ...boxes]) => document.querySelector('.end')
-    || document.querySelector('.prompt[data-chosen]')
+    || (!boxes.length && document.querySelector('.prompt[data-chosen]'))
     || document.querySelector('.prompt')?.dataset.question !== asked
     || [...document.querySelectorAll('dialog[open]:has(.acts, button.legal)')].some(
         box => !boxes.includes(box.textContent))"""
@@ -124,12 +124,12 @@ class Person:
         self.press(what)
         try:
             self.page.wait_for_function(MOVED, arg=asked, timeout=PATIENCE if len(asked) == 1 else BOX)
-            if box is not None and self.question == asked[0]:
-                self.press_twice(box["x"] + min(16, box["width"] / 2), box["y"] + min(24, box["height"] / 2))
         except TooLate:
             # A box that came up under the finger may not have heard it: it is still there to be pressed again.
-            asks = self.page.locator(".what").inner_text()
-            assert self.page.locator(DIALOG).count() > 0, f"nothing came of it: {asks}"
+            if self.page.locator(DIALOG).count() == 0:
+                self.page.wait_for_function(MOVED, arg=asked, timeout=PATIENCE)
+        if box is not None and asked == [self.question]:
+            self.press_twice(box["x"] + min(16, box["width"] / 2), box["y"] + min(24, box["height"] / 2))
 
     def press_twice(self, x: float, y: float) -> None:
         """What was chosen by the first tap is done by the second at the same place."""
