@@ -220,36 +220,16 @@ def legend(game: Game[Any], star: Policy, judge: Judge) -> Policy:
 def thinker(game: Game[Any], search: Search, star: Policy, judge: Judge) -> Policy:
     if search.tree:
         return TreeSearch(game.worth(), search.simulations, search.longest, judge=judge)
-    return foresight(game, search, star, judge)
-
-
-def foresight(game: Game[Any], search: Search, star: Policy, judge: Judge) -> Foresight:
-    usual = search.usual
-    return Foresight(
-        search.quick if search.quick is not None else star,
-        game.worth() if usual is None else usual.worth,
-        judge,
-        search.simulations,
-        search.width,
-        search.laps,
-        search.longest,
-        search.doubt,
-        turns=search.turns,
-        usual=star if usual is None else Greedy(usual.worth, usual.ahead),
-        leaning=search.leaning,
-        slack=search.slack,
-        own_quick=search.own_quick,
-        duel=search.duel,
-    )
+    return Foresight(star, game.worth(), judge, search)
 
 
 @cache
 def evaluator(name: str) -> Foresight:
     """Judges positions of a game from what a seat knows: plans with intervals, and everybody's winning chance."""
     found = show(name)
-    judging = foresight(found.game, found.game.searches()[0], found.bot("star"), learned(found.game, found.read))
-    judging.leaning = None  # a judgement of the best answer ignores what a game's own bots like to do
-    return judging
+    search = found.game.searches()[0]
+    search.leaning = None  # a judgement of the best answer ignores what a game's own bots like to do
+    return Foresight(found.bot("star"), found.game.worth(), learned(found.game, found.read), search)
 
 
 def learned(game: Game[Any], read: Callable[[str], str]) -> Judge:

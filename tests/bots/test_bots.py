@@ -9,7 +9,7 @@ from matinee.bots.judge import Judge
 from matinee.bots.search import Foresight
 from matinee.engine.chance import Chance, Swift
 from matinee.engine.errors import NoSuchBot
-from matinee.engine.policy import Policy
+from matinee.engine.policy import Policy, Search
 from matinee.engine.show import Show
 from matinee.engine.state import State
 from matinee.lab.simulate import simulate
@@ -32,7 +32,9 @@ def test_every_game_has_the_four_levels(show: Show) -> None:
 def lean(show: Show, simulations: int = 24) -> Foresight:
     """A legend that thinks no longer than a test may take on the interpreted build."""
     thinker = catalog.evaluator(show.id)
-    return Foresight(thinker.quick, thinker.worth, thinker.judge, simulations, 3, 1, 12)
+    return Foresight(
+        thinker.quick, thinker.worth, thinker.judge, Search(simulations=simulations, width=3, laps=1, longest=12)
+    )
 
 
 @pytest.mark.parametrize("name", NPZR.bots)
@@ -77,7 +79,7 @@ def test_bots_leave_the_table_alone() -> None:
     for bot in (
         Greedy(worth),
         Greedy(worth, 2),
-        Foresight(Greedy(worth), worth, Judge(worth), 20, 4),
+        Foresight(Greedy(worth), worth, Judge(worth), Search(simulations=20, width=4)),
         TreeSearch(worth, 30, 20),
     ):
         bot.choose(table, Swift(1))

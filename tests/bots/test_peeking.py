@@ -6,7 +6,7 @@ from matinee import catalog
 from matinee.bots.ismcts import TreeSearch
 from matinee.bots.search import Foresight
 from matinee.engine.chance import Swift
-from matinee.engine.policy import Weighed
+from matinee.engine.policy import Search, Weighed
 from matinee.engine.show import Show
 from matinee.engine.state import State
 
@@ -39,7 +39,9 @@ def test_two_tables_that_look_the_same_give_the_same_guess(show: Show) -> None:
 def test_answers_and_values_do_not_change_with_what_is_hidden(show: Show) -> None:
     """The hidden cards are swapped; every bot gives the same answer, for the same reasons, to the last digit."""
     thinker = catalog.evaluator(show.id)
-    thinker = Foresight(thinker.quick, thinker.worth, thinker.judge, 12, 3, 1, 10)
+    thinker = Foresight(
+        thinker.quick, thinker.worth, thinker.judge, Search(simulations=12, width=3, laps=1, longest=10)
+    )
     star = show.bot("star")
     for number, table in enumerate(positions(show, games=1, every=40)[:2]):
         twin = table.redeal(table.asked, Swift(number))

@@ -9,7 +9,7 @@ from matinee.bots.plans import Plan, find_plans
 from matinee.bots.search import Foresight, contenders, play_until
 from matinee.bots.sides import BySide
 from matinee.engine.chance import Chance, Swift
-from matinee.engine.policy import UNLIKED, Leaning, Policy, Worth
+from matinee.engine.policy import UNLIKED, Leaning, Policy, Search, Worth
 from matinee.engine.state import State
 from matinee.testing.scenario import Scenario
 
@@ -67,13 +67,18 @@ class Counting(Policy):
 def test_it_stops_when_the_answer_is_clear_and_never_spends_more_than_it_may() -> None:
     worth = NPZR.game.worth()
     with Scenario(NPZR, ONE_AWAY) as table:
-        clear = Foresight(NPZR.bot("star"), worth, Judge(worth), 10_000, 4).ponder(table.state, Swift(1))
+        clear = Foresight(NPZR.bot("star"), worth, Judge(worth), brief(10_000)).ponder(table.state, Swift(1))
         assert sum(one.trials() for one in clear) < 200
     quick = Counting()
     state = NPZR.deal(NPZR.setup({}), Swift(3))
-    plans = Foresight(quick, worth, Judge(worth), 90, 4, 1, 5).ponder(state, Swift(1))
+    plans = Foresight(quick, worth, Judge(worth), brief(90, 5)).ponder(state, Swift(1))
     assert sum(one.trials() for one in plans) <= 90 + 6 * len(plans)
     assert quick.asked <= 5 * sum(one.trials() for one in plans) + 40
+
+
+def brief(simulations: int, longest: int = 24, leaning: Leaning | None = None, slack: float = 0.0) -> Search:
+    """A round of the table, four plans."""
+    return Search(simulations=simulations, width=4, laps=1, longest=longest, leaning=leaning, slack=slack)
 
 
 class Level(Worth[State]):
@@ -96,7 +101,7 @@ class Fond(Leaning):
 def test_what_a_game_leans_to_is_done_where_it_costs_nothing() -> None:
     worth, state = Level(), NPZR.deal(NPZR.setup({}), Swift(3))
     for option in state.options():
-        thinker = Foresight(Counting(), worth, Judge(worth), 60, 4, 1, 5, leaning=Fond(option), slack=0.01)
+        thinker = Foresight(Counting(), worth, Judge(worth), brief(60, 5, Fond(option), 0.01))
         plans = thinker.ponder(state, Swift(1))
         assert plans[0].answers[0] == option
         said = [list(plan.answers) for plan in plans]
@@ -108,14 +113,14 @@ def test_and_never_where_it_costs_something() -> None:
     with Scenario(NPZR, ONE_AWAY) as table:
         wins = catalog.evaluator("npzr").ponder(table.state, Swift(5))[0].answers[0]
         for option in table.state.options():
-            liked = Foresight(NPZR.bot("star"), worth, Judge(worth), 200, 4, leaning=Fond(option), slack=0.02)
+            liked = Foresight(NPZR.bot("star"), worth, Judge(worth), brief(200, 24, Fond(option), 0.02))
             assert liked.ponder(table.state, Swift(5))[0].answers[0] == wins
 
 
 def test_a_clock_ends_the_search_too() -> None:
     worth = NPZR.game.worth()
     state = NPZR.deal(NPZR.setup({}), Swift(3))
-    thinker = Foresight(NPZR.bot("star"), worth, Judge(worth), 10**9, 4, milliseconds=1)
+    thinker = Foresight(NPZR.bot("star"), worth, Judge(worth), brief(10**9), milliseconds=1)
     assert thinker.decide(state, Swift(1)) in state.options()
 
 
@@ -186,7 +191,7 @@ def test_trials_from_a_prelude_end_with_it_and_the_seat_plays_on_in_its_own_way(
     show = catalog.show("rampage")
     own, others = Noting(show.bot("star")), Noting(show.bot("star"))
     worth, judge = show.game.worth(), catalog.evaluator("rampage").judge
-    thinker = Foresight(others, worth, judge, simulations=24, longest=80, own_quick=own)
+    thinker = Foresight(others, worth, judge, Search(simulations=24, longest=80, own_quick=own))
     state = show.deal(show.setup({"seats": 2}), Swift(4))
     seat = int(state.asked)
     found = thinker.evaluate(state, Swift(5))
@@ -200,7 +205,7 @@ def test_a_duel_may_have_a_budget_of_its_own() -> None:
     worth, judge = show.game.worth(), catalog.evaluator("rampage").judge
     trials = []
     for seats in (2, 3):
-        thinker = Foresight(show.bot("star"), worth, judge, simulations=24, longest=80, duel=240)
+        thinker = Foresight(show.bot("star"), worth, judge, Search(simulations=24, longest=80, duel=240))
         state = show.deal(show.setup({"seats": seats}), Swift(4))
         trials.append(sum(plan.trials for plan in thinker.evaluate(state, Swift(5)).plans))
     assert trials[0] > 2 * trials[1]

@@ -8,7 +8,7 @@ from matinee import catalog
 from matinee.bots.search import Foresight
 from matinee.coach.puzzles import options_of
 from matinee.engine.chance import Swift
-from matinee.engine.policy import Weighed
+from matinee.engine.policy import Search, Weighed
 from matinee.engine.show import Show
 from matinee.match.reasons import advise, because, counsel, reason
 from matinee.testing.scenario import Scenario
@@ -54,7 +54,7 @@ def test_the_answers_are_named_by_key_so_that_a_board_can_light_them() -> None:
 
 def test_a_legend_tells_how_often_its_plans_win() -> None:
     thinker = catalog.evaluator("npzr")
-    lean = Foresight(thinker.quick, thinker.worth, thinker.judge, 12, 3, 1, 8)
+    lean = Foresight(thinker.quick, thinker.worth, thinker.judge, Search(simulations=12, width=3, laps=1, longest=8))
     with Scenario(NPZR, ONE_AWAY) as table:
         compared = lean.explain(table.state, Swift(1))
         assert "that wins 100 % of the time. Next: “" in reason(NPZR, table.state, "legend", compared, NAMES, "en")

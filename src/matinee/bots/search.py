@@ -11,11 +11,12 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from matinee.bots.greedy import Greedy
 from matinee.bots.judge import Judge
 from matinee.bots.plans import Plan, act, find_plans, follow, habit, hunch_of, look_of, value_of
 from matinee.engine.bits import bit
 from matinee.engine.chance import Chance, Swift
-from matinee.engine.policy import UNLIKED, Leaning, Policy, Weighed, Worth
+from matinee.engine.policy import UNLIKED, Leaning, Policy, Search, Weighed, Worth
 from matinee.engine.state import State
 
 # Plans are compared every CHECK worlds; one that is BEHIND standard errors worse is out.
@@ -39,50 +40,26 @@ class Evaluation:
 
 
 class Foresight(Policy):
-    """Spends at most `simulations` trials on the `width` best plans and a few more that the judge likes.
+    """Spends at most as many trials as its `search` says, on the best plans and a few more that the judge likes.
 
-    With two seats it is `duel` trials, where a game names that. A trial goes on for `laps` rounds of the table, or
-    `longest` answers; with `turns`, until that many turns later, so that plans are judged at one moment however many
-    answers they take; from a prelude, until the first turn begins. The searching seat plays on as `own_quick` would (by
-    default the quick policy), all others as the quick one. `doubt`: how many standard errors a plan must be ahead of
-    what the `usual` policy (by default the quick one) would do to be preferred to it. With `milliseconds` it stops
-    early on a slow machine, and the same seed need not give the same answer there. With a `leaning`, a plan that it
-    likes is taken if it costs at most `slack` of winning chance.
+    `star` stands in where the search names no policy. From a prelude a trial goes on until the first turn begins. With
+    `milliseconds` it stops early on a slow machine, and the same seed need not give the same answer there.
     """
 
     def __init__(
-        self,
-        quick: Policy,
-        worth: Worth[Any],
-        judge: Judge,
-        simulations: i64 = 200,
-        width: i64 = 6,
-        laps: i64 = 1,
-        longest: i64 = 24,
-        doubt: float = 0.0,
-        milliseconds: i64 = 0,
-        turns: i64 = 0,
-        usual: Policy | None = None,
-        leaning: Leaning | None = None,
-        slack: float = 0.0,
-        own_quick: Policy | None = None,
-        duel: i64 = 0,
+        self, star: Policy, worth: Worth[Any], judge: Judge, search: Search | None = None, milliseconds: i64 = 0
     ) -> None:
-        self.quick = quick
-        self.own_quick = own_quick if own_quick is not None else quick
-        self.usual = usual if usual is not None else quick
+        self.search = Search() if search is None else search
+        self.quick = star if self.search.quick is None else self.search.quick
+        self.own_quick = self.quick if self.search.own_quick is None else self.search.own_quick
+        self.usual = star
         self.worth = worth
         self.judge = judge
-        self.simulations = simulations
-        self.duel = duel if duel > 0 else simulations
-        self.width = width
-        self.laps = laps
-        self.longest = longest
-        self.doubt = doubt
         self.milliseconds = milliseconds
-        self.turns = turns
-        self.leaning = leaning
-        self.slack = slack
+        profile = self.search.usual
+        if profile is not None:
+            self.usual = Greedy(profile.worth, profile.ahead)
+            self.worth = profile.worth
 
     def choose(self, s: State, chance: Chance) -> i64:
         if s.offered.count == 1:
@@ -119,7 +96,7 @@ class Foresight(Policy):
         usual = plans[0]
         live = plans[:]
         ends = perf_counter() + float(self.milliseconds) / 1000.0
-        simulations = self.duel if s.seats == 2 else self.simulations
+        simulations = self.search.budget(s.seats)
         rounds: i64 = 1
         while bit(rounds) < len(plans):
             rounds += 1
@@ -129,11 +106,12 @@ class Foresight(Policy):
             live = better_half(live)
         plans.sort(key=value_of, reverse=True)
         best = live[0]
-        if best is not usual and usual.trials() > 0 and best.lead(usual) < self.doubt * best.doubt(usual):
+        if best is not usual and usual.trials() > 0 and best.lead(usual) < self.search.doubt * best.doubt(usual):
             best = usual
         plans.remove(best)
-        if self.leaning is not None and self.leaning.care(s, best.answers) == UNLIKED:
-            liked = self.lean(s, best, self.leaning, chance)
+        leaning = self.search.leaning
+        if leaning is not None and leaning.care(s, best.answers) == UNLIKED:
+            liked = self.lean(s, best, leaning, chance)
             if liked is not None:
                 return [liked, best, *[plan for plan in plans if not plan.is_said_by(liked.answers)]]
         return [best, *plans]
@@ -147,12 +125,13 @@ class Foresight(Policy):
                 return None
             self.try_all(s, [first, *live], chance.word())
             if (world + 1) % CHECK == 0:
-                live = [plan for plan in live if costs(first, plan, -1.0) <= self.slack]
+                live = [plan for plan in live if costs(first, plan, -1.0) <= self.search.slack]
         chosen: Plan | None = None
         least, least_lost = UNLIKED, 0.0
+        slack = self.search.slack
         for plan in live:
             care, lost = leaning.care(s, plan.answers), first.lead(plan)
-            if costs(first, plan, care) <= self.slack and (care < least or (care == least and lost < least_lost)):
+            if costs(first, plan, care) <= slack and (care < least or (care == least and lost < least_lost)):
                 chosen, least, least_lost = plan, care, lost
         return chosen
 
@@ -168,10 +147,10 @@ class Foresight(Policy):
         if len(chosen) == 0:
             chosen.append(Plan(usual, 0.0, 0.0, s.seats))
         found.sort(key=look_of, reverse=True)
-        add_best(chosen, found, self.width)
+        add_best(chosen, found, self.search.width)
         if self.judge.learned(s.seats):
             found.sort(key=hunch_of, reverse=True)
-            add_best(chosen, found, self.width + self.width // 2)
+            add_best(chosen, found, self.search.width + self.search.width // 2)
         return chosen
 
     def compare(self, s: State, live: list[Plan], worlds: i64, chance: Chance, ends: float) -> list[Plan]:
@@ -197,11 +176,12 @@ class Foresight(Policy):
 
     def play_on(self, s: State, seat: i64, company: Policy, chance: Chance, root: State) -> None:
         """From the end of a plan until the judge is asked."""
-        turns = 1 if root.prelude() else self.turns
+        search = self.search
+        turns = 1 if root.prelude() else search.turns
         if turns > 0:
-            play_until(s, company, chance, root.turn_count() + turns, self.longest)
+            play_until(s, company, chance, root.turn_count() + turns, search.longest)
         else:
-            play_laps(s, seat, company, chance, self.laps, self.longest)
+            play_laps(s, seat, company, chance, search.laps, search.longest)
 
 
 class Company(Policy):

@@ -51,7 +51,7 @@ class Budget(msgspec.Struct, frozen=True):
 
 def usual(thinker: Foresight) -> Budget:
     """In proportion to what a legend spends on an answer, so that games take about the same time."""
-    simulations = int(thinker.simulations)
+    simulations = int(thinker.search.simulations)
     return Budget(simulations, max(96, simulations // 4), max(60, simulations // 4), max(200, simulations))
 
 

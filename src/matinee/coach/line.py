@@ -118,7 +118,8 @@ class Commentator:
         if not twin.over:
             asked = [seat for seat in range(twin.seats) if not twin.is_out(seat)]
             observer = asked[world % len(asked)]
-            play_laps(twin, observer, self.thinker.quick, Swift(luck + 1), self.thinker.laps, self.thinker.longest)
+            search = self.thinker.search
+            play_laps(twin, observer, self.thinker.quick, Swift(luck + 1), search.laps, search.longest)
         return list(self.thinker.judge.chances(twin))
 
 

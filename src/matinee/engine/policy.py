@@ -101,8 +101,9 @@ class Search:
     `quick` policy (by default the game's star), at most `longest` answers, for each of the `width` best plans. `usual`
     says which plans look best, and what is done unless another is clearly better; by default that is the star too.
     `own_quick` is how the searching seat plays on in a trial, if not as the `quick` policy; `duel`: simulations with
-    two seats, where a trial of some games is short.
-    With a `leaning`, a plan that it likes is taken if it costs at most `slack` of winning chance.
+    two seats, where a trial of some games is short. `doubt`: how many standard errors a plan must be ahead of what is
+    usual to be preferred to it. With a `leaning`, a plan that it likes is taken if it costs at most `slack` of winning
+    chance.
     """
 
     def __init__(
@@ -134,6 +135,9 @@ class Search:
         self.usual = usual
         self.leaning = leaning
         self.slack = slack
+
+    def budget(self, seats: i64) -> i64:
+        return self.duel if seats == 2 and self.duel > 0 else self.simulations
 
 
 class Profile:

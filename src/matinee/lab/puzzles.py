@@ -14,6 +14,7 @@ from matinee.bots.plans import Plan, hunch_of, value_of
 from matinee.bots.search import Foresight
 from matinee.coach.weighing import pick, spelled
 from matinee.engine.chance import Chance, Scripted, Swift
+from matinee.engine.policy import Search
 from matinee.engine.show import Show
 from matinee.engine.state import State
 from matinee.testing.scenario import NAMES
@@ -94,7 +95,7 @@ def look(show: Show, s: State, luck: int) -> Puzzle | None:
     hunches = [plan.hunch for plan in plans]
     if len(plans) < 3 or max(hunches) - min(hunches) < STAKE:
         return None
-    best = pick(thinker, guess, plans, int(thinker.simulations) // 4, chance)
+    best = pick(thinker, guess, plans, int(thinker.search.simulations) // 4, chance)
     tempting = tempts(best, plans)
     if tempting is None:
         return None
@@ -116,9 +117,10 @@ def tempts(best: Plan, plans: list[Plan]) -> Plan | None:
 
 def closely(thinker: Foresight, s: State, guess: State, plans: list[Plan], luck: int) -> Puzzle | None:
     """The first plan against all others, played on further than a legend looks."""
-    turns = thinker.turns + 1 if thinker.turns else 0
-    longest = 2 * thinker.longest
-    far = Foresight(thinker.quick, thinker.worth, thinker.judge, laps=thinker.laps + 1, longest=longest, turns=turns)
+    search = thinker.search
+    turns = search.turns + 1 if search.turns else 0
+    further = Search(laps=search.laps + 1, longest=2 * search.longest, turns=turns)
+    far = Foresight(thinker.quick, thinker.worth, thinker.judge, further)
     best, *rivals = (Plan(plan.answers, 0.0, 0.0, s.seats) for plan in plans)
     tempting = rivals[0]
     chance = Swift(luck)
