@@ -6,7 +6,11 @@ from typing import Any
 import pytest
 
 from matinee.catalog import show
+from matinee.engine.chance import Swift
+from matinee.engine.journal import Journal
 from matinee.engine.measure import Play
+from matinee.games.samurai.credits import score
+from matinee.games.samurai.state import SCORE
 from matinee.testing.scenario import Scenario
 
 SHOW = show("samurai")
@@ -165,3 +169,99 @@ def test_kfs_72_base_and_bonus_are_added(film: Film) -> None:
     assert table.show.game.result(table.state).scores[0] == 3 + 5 + 7
     story = [event for event in table.story() if event.kind == "scored"]
     assert next((event.number, event.other) for event in story) == (15, 15)
+
+
+# The credits, card by card
+
+REVENGE = "roll-the-credits-revenge"
+FILM: dict[str, Any] = {
+    "movies": {
+        "a": {
+            "cast": ["off-duty-ninja + bamboo-spear", "heir-in-disguise (asleep) + smuggled-scroll"],
+            "location": ["rooftop-in-the-rain"],
+        },
+        "b": {"location": ["haunted-bathhouse"]},
+    },
+    "title": ["Ninja", "Jade", "Revenge", "Fingers", "Flying"],
+    "hands": {"a": [REVENGE, "pickpocket-extra", "film-jam"], "b": ["wire-fu"]},
+}
+
+
+@pytest.fixture
+def billed(film: Film) -> Scenario:
+    table = film(FILM)
+    table.says("ada", f"roll:{REVENGE}")
+    return table
+
+
+def credits_of(table: Scenario, name: str | None, seat: int) -> list[tuple[str, tuple[int, ...], int]]:
+    """Card, its points for DS, a word of the title and its own text, and the sum so far, as one person is told."""
+    face: Any = SHOW.game.face
+    return [
+        (face(table.state, event.card) if event.card >= 0 else "", event.faces, event.other)
+        for event in table.story(name)
+        if event.kind == "credited" and event.seat == seat
+    ]
+
+
+def test_kfs_72_a_score_is_added_up_card_by_card(billed: Scenario) -> None:
+    assert credits_of(billed, "ada", 0) == [
+        ("rooftop-in-the-rain", (2, 0, 0), 2),
+        ("off-duty-ninja", (4, 5, 0), 11),
+        ("bamboo-spear", (2, 0, 0), 13),
+        # Knocked out, the heir has no strength and no text (KFS-66): its word scores, and what it holds is worth.
+        ("heir-in-disguise", (0, 5, 0), 18),
+        ("smuggled-scroll", (0, 0, 3), 21),
+        ("pickpocket-extra", (0, 5, 0), 26),
+        (REVENGE, (0, 5, 0), 31),
+    ]
+    assert credits_of(billed, "ada", 1)[0] == ("haunted-bathhouse", (-4, 0, 0), -4)
+
+
+def test_kfs_72_which_card_of_a_hand_scores_is_its_owners_business(billed: Scenario) -> None:
+    hidden = ("", (0, 5, 0))
+    assert [one[:2] for one in credits_of(billed, "bo", 0)][5:] == [hidden, (REVENGE, (0, 5, 0))]
+    for stranger in ("ada", None):
+        assert credits_of(billed, stranger, 1)[1] == (*hidden, 1)
+    assert credits_of(billed, "bo", 1)[1] == ("wire-fu", (0, 5, 0), 1)
+
+
+def test_kfs_72_a_card_of_a_hand_that_everybody_knows_is_named_first(film: Film) -> None:
+    """Its place between others would say which of them are older."""
+    movies = {"a": EXTRA, "b": {"cast": ["off-duty-ninja"]}}
+    hands = {"a": ["went-for-noodles", CREDITS], "b": ["wire-fu"]}
+    table = film({"movies": movies, "hands": hands, "title": ["Ninja", "Flying", "Doom"]})
+    table.says("ada", "play:went-for-noodles", "at:off-duty-ninja", f"roll:{CREDITS}")
+    assert [card for card, _, _ in credits_of(table, "ada", 1)] == ["off-duty-ninja", ""]
+
+
+def test_the_log_tells_what_each_card_brings_and_to_whom_it_may(billed: Scenario) -> None:
+    told = billed.log("bo")
+    begin = told.index("- Rooftop in the Rain: DS 2.")
+    assert told[begin : begin + 8] == [
+        "- Rooftop in the Rain: DS 2.",
+        "- Off-Duty Ninja: DS 4 + 5 for “Ninja”.",
+        "- Bamboo Spear: DS 2.",
+        "- Heir in Disguise: 5 for “Jade”.",
+        "- Smuggled Scroll: 3 extra.",
+        "- A card in hand: 5 for a word of the title.",
+        "- Roll the Credits: 5 for “Revenge”.",
+        "ada: 31 points.",
+    ]
+    assert "- Pickpocket Extra: 5 for “Fingers”, in hand." in billed.log("ada")
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_kfs_72_the_cards_of_the_credits_are_the_score(seed: int) -> None:
+    setup = SHOW.setup({"seats": 2 + seed % 5, "express": True})
+    s: Any = SHOW.deal(setup, Swift(seed), Journal())
+    chance = Swift(seed)
+    while not s.over:
+        s.take(s.offered.at(chance.below(s.offered.count)))
+    story = s.journal.events
+    roller = next(event.seat for event in story if event.kind == "film-over")
+    for seat in range(s.seats):
+        sums = [event for event in story if event.kind == "credited" and event.seat == seat]
+        assert sum(event.number for event in sums) == score(s, seat, roller) == s.tallies[SCORE + seat]
+        assert [event.number for event in sums] == [sum(event.faces) for event in sums]
+        assert [event.other for event in sums[-1:]] == [s.tallies[SCORE + seat]] * bool(sums)

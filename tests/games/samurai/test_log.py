@@ -135,7 +135,13 @@ def test_several_winners_win(film: Film) -> None:
     movies = {"a": {"cast": ["screaming-extra"]}, "b": {"cast": ["village-elder-with-a-map"]}}
     table = film({"movies": movies, "hands": {"a": ["roll-the-credits-return"]}})
     table.says("ada", "roll:roll-the-credits-return")
-    assert table.log()[-3:] == ["ada: 2 points.", "bo: 2 points.", "THE END. The credits roll: ada & bo win."]
+    assert table.log()[-5:] == [
+        "- Screaming Extra: DS 2.",
+        "ada: 2 points.",
+        "- Village Elder With a Map: DS 2.",
+        "bo: 2 points.",
+        "THE END. The credits roll: ada & bo win.",
+    ]
 
 
 def test_one_point_is_no_points(film: Film) -> None:

@@ -4,13 +4,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from matinee.engine.journal import Event
 from matinee.engine.piles import NONE
-from matinee.engine.seats import NOBODY, only
+from matinee.engine.seats import NOBODY, OPEN, only
 from matinee.engine.step import Happening
 from matinee.games.samurai.cancel import told_played
 from matinee.games.samurai.deck import CASTS, HANDS, PENDING, PLACES, UNDER
 from matinee.games.samurai.state import SCORE, TOTAL, Samurai
-from matinee.games.samurai.strength import movie_ds
+from matinee.games.samurai.strength import Tally, character_ds, location_ds, movie_ds, under_ds
 from matinee.games.samurai.terms import Tag, Trait, Window
 from matinee.games.samurai.windows import open_window
 
@@ -87,8 +88,15 @@ def card_points(s: Samurai, card: i64) -> i64:
     return points
 
 
+def character_points(s: Samurai, character: i64) -> i64:
+    """KFS-66 The text of a Character that is knocked out is silent, but it is a Treasure (KFS-74) all the same."""
+    if not s.asleep(character):
+        return card_points(s, character)
+    return WORD_POINTS if s.deck.mask(character) & Trait.TREASURE != 0 else i64(0)
+
+
 def extra_points(s: Samurai, seat: i64) -> i64:
-    """KFS-74 Treasure counts in the Movie only; the text of a knocked-out Character is silent (KFS-66)."""
+    """KFS-74 Treasure counts in the Movie only."""
     points: i64 = 0
     place = s.piles.top(PLACES + seat)
     while place != NONE:
@@ -96,10 +104,7 @@ def extra_points(s: Samurai, seat: i64) -> i64:
         place = s.piles.below(place)
     character = s.piles.top(CASTS + seat)
     while character != NONE:
-        if not s.asleep(character):
-            points += card_points(s, character)
-        elif s.deck.mask(character) & Trait.TREASURE != 0:
-            points += WORD_POINTS
+        points += character_points(s, character)
         card = s.piles.top(UNDER + character)
         while card != NONE:
             points += card_points(s, card)
@@ -116,14 +121,61 @@ def score(s: Samurai, seat: i64, roller: i64 = NOBODY, hand: bool = True) -> i64
     return points
 
 
+# The credits, card by card
+
+
+def bill(s: Samurai, seat: i64, roller: i64) -> None:
+    """KFS-72 The score is added up for all to see: the Location, each Character with all it carries, the hand."""
+    t = Tally()
+    for card in s.piles.cards(PLACES + seat):
+        credit(s, seat, card, location_ds(s, t, card, seat, False), card_points(s, card))
+    for character in s.piles.cards(CASTS + seat):
+        awake = not s.asleep(character)
+        ds = character_ds(s, t, character, seat, False) if awake else i64(0)
+        credit(s, seat, character, ds, character_points(s, character))
+        for card in s.piles.cards(UNDER + character):
+            ds = under_ds(s, t, card, character, seat, False) if awake else i64(0)
+            credit(s, seat, card, ds, card_points(s, card))
+    for card in hand_in_order(s, seat):
+        credit(s, seat, card, 0, 0)
+    if roller == seat:
+        for card in s.piles.cards(PENDING):
+            credit(s, seat, card, 0, 0)
+
+
+def hand_in_order(s: Samurai, seat: i64) -> list[int]:
+    """What everybody knows comes first: between such cards, the place of a hidden one would say how old it is."""
+    hand = s.piles.cards(HANDS + seat)
+    named = [card for card in hand if s.piles.seen(card) == OPEN]
+    return named + [card for card in hand if s.piles.seen(card) != OPEN]
+
+
+def credit(s: Samurai, seat: i64, card: i64, ds: i64, extra: i64) -> None:
+    """One card's points, if it has any. What a hand scores is open; which of its cards, only who knows them is told."""
+    word = WORD_POINTS if in_lights(s, card) else i64(0)
+    if ds == 0 and word == 0 and extra == 0:
+        return
+    s.tallies[SCORE + seat] += ds + word + extra
+    event = Event("credited", seat, OPEN)
+    event.card = card
+    event.known = s.piles.seen(card)
+    event.source = s.piles.home(card)
+    event.number = ds + word + extra
+    event.other = s.tallies[SCORE + seat]
+    event.faces = (ds, word, extra)
+    s.note(event)
+
+
 # The end
 
 
 def end_film(s: Samurai, roller: i64, ending: str) -> None:
     """KFS-70 Scores are taken outside any attack; KFS-03 in match play they add up."""
     for seat in range(s.seats):
-        points = score(s, seat, roller)
-        s.tallies[SCORE + seat] = points
+        s.tallies[SCORE + seat] = 0
+    for seat in range(s.seats):
+        bill(s, seat, roller)
+        points = s.tallies[SCORE + seat]
         s.tallies[TOTAL + seat] += points
         s.tell("scored", seat, points, s.tallies[TOTAL + seat])
     s.tell("film-over", roller, s.game, 0, ending)

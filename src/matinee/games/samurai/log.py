@@ -1,9 +1,11 @@
 """The story in film-script style: one line for each event that a person wants to read."""
 
+from functools import reduce
+
 from matinee.engine.journal import Event
 from matinee.engine.say import Say
 from matinee.engine.words import listed
-from matinee.games.samurai.deck import DRAW_PILE, HANDS, Card
+from matinee.games.samurai.deck import CASTS, DRAW_PILE, HANDS, Card
 from matinee.games.samurai.state import Samurai
 
 # Kinds whose line needs who acts, or whose it is, and the card that the word names.
@@ -52,6 +54,8 @@ def line(s: Samurai, event: Event, names: list[str]) -> Say | None:
             return Say("log-stands", attack=int(event.number), defence=int(event.other))
         case "reversed":
             return Say("log-reversed", success=int(event.number))
+        case "credited":
+            return credited(s, event)
         case "scored":
             return Say("log-scored", who=who, points=int(event.number), total=int(event.other), match=int(s.goal > 0))
         case "ended":
@@ -63,6 +67,20 @@ def line(s: Samurai, event: Event, names: list[str]) -> Say | None:
 def named(s: Samurai, key: str) -> Card:
     """KFS-16 The card that an event names: its name and quote are printed on it."""
     return s.deck.cards[s.deck.find(key)]
+
+
+def credited(s: Samurai, event: Event) -> Say:
+    """KFS-72 What a card brings, and why; which card of a hand it is, only those are told who know it."""
+    ds, lit, extra = event.faces
+    if event.card < 0:
+        return Say("log-credited-hidden", lit=lit)
+    card = s.deck.cards[event.card]
+    in_hand = HANDS <= event.source < CASTS
+    why = [Say("log-credit-ds", ds=ds)] if ds else []
+    why += [Say("log-credit-hand" if in_hand else "log-credit-word", lit=lit, word=card.word)] if lit else []
+    why += [Say("log-credit-extra", extra=extra)] if extra else []
+    whole = reduce(lambda one, two: Say("log-credit-and", one=one, two=two), why)
+    return Say("log-credited", card=card.title, why=whole)
 
 
 def drawn(s: Samurai, event: Event, names: list[str]) -> Say | None:

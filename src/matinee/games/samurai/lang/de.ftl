@@ -180,6 +180,13 @@ log-looked = { $who } sieht sich die Hand von { $movie } an.
 log-saw = - { $card }
 log-ends = { $who } macht Feierabend.
 log-discarded = { $who } wirft { $card } ab.
+log-credited = - { $card }: { $why }.
+log-credited-hidden = - Eine Handkarte: { $lit } für ein Wort des Titels.
+log-credit-ds = Abwehr { $ds }
+log-credit-word = { $lit } für „{ $word }“
+log-credit-hand = { $lit } für „{ $word }“, auf der Hand
+log-credit-extra = { $extra } extra
+log-credit-and = { $one } + { $two }
 log-scored =
     { $points ->
         [one] { $who }: { $points } Punkt{ $match ->

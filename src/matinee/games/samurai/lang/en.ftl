@@ -180,6 +180,13 @@ log-looked = { $who } looks at the hand of { $movie }.
 log-saw = - { $card }
 log-ends = { $who } calls it a day.
 log-discarded = { $who } discards { $card }.
+log-credited = - { $card }: { $why }.
+log-credited-hidden = - A card in hand: { $lit } for a word of the title.
+log-credit-ds = DS { $ds }
+log-credit-word = { $lit } for “{ $word }”
+log-credit-hand = { $lit } for “{ $word }”, in hand
+log-credit-extra = { $extra } extra
+log-credit-and = { $one } + { $two }
 log-scored =
     { $points ->
         [one] { $who }: { $points } point{ $match ->
