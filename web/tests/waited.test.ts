@@ -43,6 +43,14 @@ describe('while you waited', () => {
     }
   });
 
+  it('tells the score of a film, and not each card that it is made of', () => {
+    const lines = [
+      ...[1, 2, 3, 4].map((n) => line(n, `- Card ${n}: DS 4.`, { kind: 'credited' })),
+      line(5, 'Bo: 16 points.', { kind: 'scored' }),
+    ];
+    expect(waited(at(lines), 0).map((one) => one.text)).toEqual(['Bo: 16 points.']);
+  });
+
   it('tells a card with what came of it', () => {
     const lines = [
       line(1, 'Ada attacks with 7.', { kind: 'attacked', seat: 0 }),

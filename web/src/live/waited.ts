@@ -7,7 +7,8 @@ const FEW = 4;
 /** what a table does for everybody, and how something is done: neither news nor what came of it */
 const DULL = (
   'moved shuffled round turn phase window automatic drew kept swapped declined began starting skipped patched ends ' +
-  'begins dealer healed woke looked saw spent paid gadget strike guard boost combo stands located handed-over rested'
+  'begins dealer healed woke looked saw spent paid gadget strike guard boost combo stands located handed-over rested ' +
+  'credited'
 ).split(' ');
 /** Somebody does something; what is told after it came of it. */
 const ACTS =
