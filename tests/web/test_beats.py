@@ -180,10 +180,15 @@ def shown_samurai(view: Any) -> dict[str, Any]:
         "defence": str(attack.defence) if attack else None,
         "struck": len(gone),
         "verdict": attack.success if attack else None,
-        "pending": len(view.pending) if not view.over else 0,
+        "pending": 0 if view.over or rolling(view) else len(view.pending),
         "hand": len(view.hand),
         "discards": str(len(view.discard)),
     }
+
+
+def rolling(view: Any) -> bool:
+    """Once the credits have begun to roll, nothing waits to be cancelled any more."""
+    return any(movie.score for movie in view.movies)
 
 
 def test_an_attack_with_answers_and_the_credits(visit: Visit) -> None:

@@ -184,20 +184,4 @@ describe('an attack, beat by beat', () => {
     expect(cues.map((cue) => cue?.joins ?? false)).toEqual([false, false, false, true, true, true]);
     expect(adapter.adapt(beat(lines[0]!)).eyes).toBe(1);
   });
-
-  it('rolls the credits name by name, and the sums add up', () => {
-    const over = moment('over');
-    const lines = over.view.movies.map(({ seat, score }, place) =>
-      line({ n: 900 + place, kind: 'scored', seat, number: score }),
-    );
-    const told = {
-      ...beat(lines.at(-1)!),
-      view: over.view,
-      lines: [...over.lines.filter((one) => one.kind !== 'scored'), ...lines],
-    };
-    const { credits } = adapter.adapt(told);
-    expect(credits?.map(({ seat }) => seat)).toEqual(over.view.movies.map(({ seat }) => seat));
-    for (const { sum, points } of credits ?? [])
-      expect((sum.match(/-?\d+/g) ?? []).map(Number).reduce((all, one) => all + one, 0)).toBe(points);
-  });
 });

@@ -10,6 +10,7 @@ import { face, lineOf, typeWords, WORD_POINTS } from './faces.ts';
 import type { Asking, SamuraiModel } from './model.ts';
 import { handOption, moviesOf, onTable, previewOf, setOf, type Scenery } from './movies.ts';
 import { ticketFor } from './outcomes.ts';
+import { creditsOf, isRolling } from './rolling.ts';
 import { pendingOf, stageOf } from './staging.ts';
 import { script, subtitleOf } from './story.ts';
 import { lights, makingOf, tallyOf, titleStep } from './titling.ts';
@@ -39,13 +40,14 @@ export function adapt(scene: Scene): SamuraiModel {
     titleNote: view.poster.scoring.length > 0 ? t('samurai-title-note', { points: WORD_POINTS }) : '',
     movies: moviesOf(set),
     stage: stageOf(set),
-    pending: view.over ? [] : pendingOf(set),
+    pending: view.over || isRolling(scene) ? [] : pendingOf(set),
     making: makingOf(scene),
     picker: pickerOf(set),
     asking: askingOf(scene),
     premiere: freshLines(scene).some((line) => line.kind === 'titled') ? { tally: tallyOf(scene) } : undefined,
     subtitle: subtitleOf(scene),
     ...shownOf(scene),
+    credits: creditsOf(scene),
     badges: badges(view),
     asides: asides(scene),
     inspect:
@@ -171,7 +173,7 @@ function phases(scene: Scene): TableModel['phases'] {
 function nowWords(scene: Scene): string {
   const { view } = scene;
   const name = nameOf(scene, view.active);
-  if (view.over) return t('samurai-phase-over');
+  if (view.over || isRolling(scene)) return t('samurai-phase-over');
   if (view.pending.length > 0) return t(view.attack ? 'samurai-phase-attack-cancel' : 'samurai-phase-cancel');
   if (view.attack) return t(view.attack.kind === 'creature' ? 'samurai-phase-attack' : 'samurai-phase-kick');
   return t(view.active === scene.seat ? 'samurai-phase-yours' : 'samurai-phase-turn', { name });
@@ -192,7 +194,7 @@ function badges(view: SamuraiTableView): string[] {
 function asides(scene: Scene): string[] {
   const { view } = scene;
   const mine = view.movies.find((movie) => movie.seat === scene.seat);
-  if (view.poster.open || view.over) return [];
+  if (view.poster.open || view.over || isRolling(scene)) return [];
   const due = scene.ask?.name === 'EndTurnDiscard' ? dueDiscards(scene) : 0;
   return [
     ...(mine ? [t(due > 0 ? 'samurai-limit-due' : 'samurai-limit', { limit: mine.limit, count: due })] : []),
@@ -202,7 +204,7 @@ function asides(scene: Scene): string[] {
 
 function footnotes(scene: Scene): string[] {
   const { view } = scene;
-  if (view.poster.open || view.over) return [];
+  if (view.poster.open || view.over || isRolling(scene)) return [];
   if (view.last_turn >= 0) return [t('samurai-last-turn', { name: nameOf(scene, view.last_turn) })];
   return [
     t(view.credits_locked ? 'samurai-credits-later' : 'samurai-credits-any-turn'),

@@ -3,7 +3,6 @@ import type { Cue, TableScene, Told } from '../../scene/scene.ts';
 import type { Sound } from '../../ui/sound.ts';
 import type { SamuraiTableView } from '../../wire.ts';
 import { t } from '../../words/words.svelte.ts';
-import { sumOf } from './ending.ts';
 import { cardsInSight, iconOf, nameBy } from './faces.ts';
 import { TYPE_TINT } from './icons.ts';
 import type { SamuraiModel } from './model.ts';
@@ -28,11 +27,10 @@ const CUES: Record<string, Cue> = {
   fizzled: { ms: 420, sound: 'miss' },
   titled: { ms: 2200, moment: 'titled', sound: 'lamp' },
   'last-card': { ms: 700, moment: 'last-card', sound: 'credits' },
-  scored: { ms: 800, moment: 'scored' },
-  'film-over': { ms: 900, moment: 'film-over' },
+  'film-over': { ms: 800, moment: 'film-over' },
   shuffled: { ms: 200, sound: 'shuffle' },
   'window-closed': { ms: 0 },
-  ended: { ms: 300 },
+  ended: { ms: 0, joins: true },
 };
 /** Told before the card moves: the flight that follows shows it. */
 const FOLLOWED = new Set(
@@ -50,6 +48,9 @@ const ABOUT: Record<string, Cue> = {
   used: { ms: 420, moment: 'used' },
   wrecked: { ms: 450, sound: 'partOff' },
 };
+/** The credits as a whole: so long for all cards, so long for all names. However many they are, they share it. */
+const CARDS_MS = { all: 2000, most: 260 };
+const NAMES_MS = { all: 1200, most: 500 };
 const ATTACK_MS = { least: 500, part: 100, most: 1400 };
 
 export function fly(line: Told, before: Scene, fresh: Told[] = [line]): Cue | null {
@@ -58,6 +59,8 @@ export function fly(line: Told, before: Scene, fresh: Told[] = [line]): Cue | nu
   if (line.kind === 'attack' || line.kind === 'kung-fu') return attackCue(line, before);
   if (line.kind === 'compared') return { ms: 750, moment: 'compared', at: 'stage', sound: verdictSound(line) };
   if (line.kind === 'played' && line.word.startsWith('roll-the-credits')) return { ms: 700, sound: 'credits' };
+  if (line.kind === 'credited') return creditCue(line, fresh);
+  if (line.kind === 'scored') return { ms: share(line, fresh, NAMES_MS), moment: 'scored', sound: 'lamp' };
   if (line.kind === 'cast' || line.kind === 'turned-up') return { ms: 0, joins: true };
   if (LEAVING.has(line.kind)) return { ms: 0, joins: last !== undefined && leaves(last) };
   if (FOLLOWED.has(line.kind)) return { ms: 0 };
@@ -72,6 +75,21 @@ function attackCue(line: Told, before: Scene): Cue {
   const parts = (target?.cast.length ?? 0) + (target?.location.length ?? 0);
   const ms = Math.min(ATTACK_MS.most, ATTACK_MS.least + ATTACK_MS.part * parts);
   return { ms, moment: 'attack', at: 'stage', sound: 'gong' };
+}
+
+/** Every card of a name sounds half a tone higher than the one before it; a title word rings. */
+function creditCue(line: Told, fresh: Told[]): Cue {
+  const at = fresh.indexOf(line);
+  const name = fresh
+    .slice(0, Math.max(0, at))
+    .map((one) => one.kind)
+    .lastIndexOf('scored');
+  const sound = (line.faces[1] ?? 0) > 0 ? 'dieHit' : 'tick';
+  return { ms: share(line, fresh, CARDS_MS), moment: 'credited', sound, link: Math.min(12, at - name - 1) };
+}
+
+function share(line: Told, fresh: Told[], { all, most }: { all: number; most: number }): number {
+  return Math.min(most, all / fresh.filter((one) => one.kind === line.kind).length);
 }
 
 function verdictSound(line: Told): Sound {
@@ -144,7 +162,7 @@ function holder(line: Told, before: Scene, fresh: Told[]): string | undefined {
 
 // What the board shows beyond its state
 
-type Shown = Pick<SamuraiModel, 'moment' | 'eyes' | 'clapper' | 'credits'>;
+type Shown = Pick<SamuraiModel, 'moment' | 'eyes' | 'clapper'>;
 
 /** What happens to a Character is looked at where it stands. */
 const LOOKED_AT = new Set(['victim', 'killed', 'knocked-out']);
@@ -160,27 +178,5 @@ export function shownOf(scene: Scene): Shown {
       moment === 'clapper'
         ? { id: line.n, words: t('samurai-clapper', { turn: line.number, name: nameOf(scene, line.seat) }) }
         : undefined,
-    credits: moment === 'scored' || moment === 'film-over' ? creditsOf(scene) : undefined,
   };
-}
-
-/** Who has scored so far, in the order of the telling; the one whose sum is told now comes last. */
-function creditsOf(scene: Scene): SamuraiModel['credits'] {
-  const from = scene.lines.map((line) => line.kind).lastIndexOf('titled');
-  return scene.lines
-    .slice(from + 1)
-    .filter((line) => line.kind === 'scored')
-    .flatMap((line) => {
-      const movie = scene.view.movies.find((one) => one.seat === line.seat);
-      return movie
-        ? [
-            {
-              seat: line.seat,
-              name: nameOf(scene, line.seat),
-              sum: sumOf({ ...movie, score: line.number }),
-              points: line.number,
-            },
-          ]
-        : [];
-    });
 }

@@ -3,6 +3,7 @@ import type { TableScene } from '../../scene/scene.ts';
 import type { Goal, GoalSeat } from '../../ui/model.ts';
 import type { SamuraiTableView } from '../../wire.ts';
 import { t } from '../../words/words.svelte.ts';
+import { isRolling } from './rolling.ts';
 
 type Scene = TableScene<SamuraiTableView>;
 
@@ -22,9 +23,11 @@ export function goalOf(scene: Scene): Goal {
 function seatOf(scene: Scene, seat: number): GoalSeat[] {
   const movie = scene.view.movies.find((one) => one.seat === seat);
   if (!movie) return [];
+  // While the credits roll the sums grow card by card; then they are what they are.
+  const points = scene.view.over || isRolling(scene) ? movie.score : movie.projected;
   const counts = [
     { sign: '◆', label: t('samurai-goal-ds'), value: String(movie.ds) },
-    { sign: '★', label: t('samurai-goal-points'), value: String(movie.projected) },
+    { sign: '★', label: t('samurai-goal-points'), value: String(points) },
   ];
   return [{ name: nameOf(scene, seat), you: seat === scene.seat, counts }];
 }

@@ -4,6 +4,37 @@ import type { CardFace, CardView, Span, TableModel, WhyNot } from '../../ui/mode
 export interface TitleWord {
   word: string;
   gold: boolean;
+  /** in this beat it pays a card */
+  pays?: boolean;
+}
+
+/** A card in the credits, with what it brings. */
+export interface Credit {
+  id: number;
+  name: string;
+  icon: string;
+  tint?: string;
+  /** "9", "−4" */
+  points: string;
+  /** its title word, if that is in lights */
+  ticket?: string;
+  /** a card in a hand that this viewer may not name */
+  hidden: boolean;
+  /** "Smuggled Scroll: DS 1 + 5 for “Jade” + 3 extra." */
+  why: string;
+}
+
+/** A name of the credits. */
+export interface Credited {
+  seat: number;
+  name: string;
+  /** the cards told so far add up to this */
+  points: number;
+  /** "DS 27 + words 5", once all of them are told */
+  sum: string;
+  cards: Credit[];
+  /** they are being counted, or have just been */
+  open: boolean;
 }
 
 /** A line of an opened number: source, printed, change, reason. */
@@ -204,7 +235,8 @@ export interface SamuraiModel extends TableModel {
   /** the Movie in which it happens: a phone turns to it */
   eyes?: number;
   clapper?: { id: number; words: string };
-  credits?: { seat: number; name: string; sum: string; points: number }[];
+  /** the film is over: who scored what; `over`: all has been told */
+  credits?: { rows: Credited[]; title: TitleWord[]; over: boolean };
   subtitle?: { id: number; who: string; name: string; quote: string };
   /** "Subtitles on", "Establishing shot" */
   badges: string[];

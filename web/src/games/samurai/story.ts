@@ -41,7 +41,8 @@ export function script(scene: Scene): LogEntry[] {
   const told = new Map(scene.lines.map((line) => [line.n, line]));
   return drawnTogether(logOf(scene, ['turn'], TAGS), told).map(({ entry, times }) => {
     const line = told.get(entry.id);
-    const name = line?.word && !line.word.includes(' ') ? nameBy(line.word.split('>')[0] ?? '', sight, scene.pack) : '';
+    const key = line?.kind === 'credited' ? line.card : line?.word;
+    const name = key && !key.includes(' ') ? nameBy(key.split('>')[0] ?? '', sight, scene.pack) : '';
     const spans = entry.scene ? entry.spans : spansOf(line?.text ?? '', name);
     return times > 1 ? { ...entry, spans: [...spans, ` ×${times}`] } : { ...entry, spans };
   });
