@@ -12,6 +12,10 @@ from matinee.testing.scenario import Scenario
 Film = Callable[..., Scenario]
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--films", type=int, default=40, help="how many films the oracle watches")
+
+
 @pytest.fixture
 def film() -> Film:
     """`film(given, seats=2)`: ada is seat a and on her turn in round 3, unless the position says otherwise."""
