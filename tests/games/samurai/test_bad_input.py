@@ -113,6 +113,65 @@ def test_no_cancel_too_late_or_of_what_is_no_sfx(film: Film) -> None:
     never_offered(table, "bo", "play:cloud-the-mind", "KFS-53")
 
 
+def why(table: Scenario, key: str) -> tuple[str, str]:
+    """The clause and the sentence of a refusal."""
+    return next((r.clause, SHOW.words().say(r.say)) for r in table.state.refusals() if r.key == key)
+
+
+NOT_NOW = "Only cards that answer this very moment may be played now."
+
+
+def test_kfs_85_a_reason_is_true_inside_an_attack_on_the_own_turn(film: Film) -> None:
+    """The attacker was told that Characters are for the own turn, and Wire Fu for an attack: it was both."""
+    hand = ["hopping-ghosts", "wire-fu", "film-jam", "screaming-extra"]
+    table = film({"movies": TWO, "hands": {"a": hand, "b": ["bad-dubbing", "reverse-the-film"]}})
+    table.says("ada", "attack:hopping-ghosts")
+    actions = "Characters, Props, Locations and Creatures are actions of your own turn, never answers."
+    assert why(table, "play:screaming-extra") == ("KFS-21", actions)
+    table.says("ada", "pass")
+    table.says("bo", "play:bad-dubbing")
+    assert table.question == "CancelResponse"
+    assert why(table, "play:wire-fu") == ("KFS-53", NOT_NOW)
+    table.says("ada", "pass")
+
+
+def test_kfs_85_an_attack_card_in_a_result_window_is_too_late(clash: Film) -> None:
+    table = clash("hopping-ghosts", TWO["b"], ("reverse-the-film", "bad-dubbing"))
+    table.says("bo", "pass")
+    table.says("ada", "pass")
+    assert table.question == "ResultResponse"
+    assert why(table, "play:bad-dubbing") == ("KFS-55", NOT_NOW)
+
+
+def test_kfs_85_at_the_credits_the_clause_is_that_of_the_credits(film: Film) -> None:
+    hands = {"a": ["roll-the-credits-return"], "b": ["reshoots", "dart-from-nowhere"]}
+    table = film({"movies": TWO, "hands": hands})
+    table.says("ada", "roll:roll-the-credits-return")
+    assert why(table, "play:dart-from-nowhere") == ("KFS-68", NOT_NOW)
+
+
+def test_kfs_85_why_the_rice_cooker_cannot_join(film: Film) -> None:
+    """It is a card that lets a second Creature join: that there is one Creature per attack is no reason."""
+    cooker = "possessed-rice-cooker"
+    hands = {"a": [cooker, "hopping-ghosts", "wire-fu"], "b": ["union-break"]}
+    table = film({"movies": TWO, "hands": hands})
+    table.says("ada", f"attack:{cooker}", "pass")
+    table.says("bo", "play:union-break")
+    table.says("ada", "attack:hopping-ghosts")
+    assert table.why_not(f"play:{cooker}") == "KFS-05"
+    foreign = film({"movies": TWO, "hands": {"a": ["hopping-ghosts"], "b": [cooker, "power-pose"]}})
+    foreign.says("ada", "attack:hopping-ghosts")
+    assert why(foreign, f"play:{cooker}")[1] == "A Creature can join a Creature attack of your own only."
+
+
+def test_kfs_85_a_host_in_a_rivals_movie_is_out_of_reach_in_round_one_only(film: Film) -> None:
+    movies = {"a": {"cast": ["off-duty-ninja"], "location": ["neon-nightclub"]}, "b": TWO["b"]}
+    given = {"movies": movies, "hands": {"b": ["hidden-trapdoor-room"]}, "active": "b", "dealer": "b"}
+    never_offered(film({**given, "round": 1}), "bo", "play:hidden-trapdoor-room", "KFS-20")
+    movies["a"]["location"] = []
+    never_offered(film({**given, "round": 1}), "bo", "play:hidden-trapdoor-room", "KFS-32")
+
+
 def test_absent_foreign_and_unknown_cards_get_the_same_answer(film: Film) -> None:
     """Nothing is said about a card that one does not hold: neither why not, nor where it is."""
     table = film({"movies": TWO, "hands": {"a": ["wire-fu"], "b": ["bad-dubbing"]}})

@@ -82,11 +82,13 @@ def bar_on_sfx(s: Samurai, origin: Origin, card: i64, window: i64) -> i64:
             return Bar.TOO_EARLY
     elif type != Type.CREATURE or window != Window.ATTACK:
         return Bar.CREDITS_OFF_TURN if type == Type.CREDITS else Bar.OFF_TURN
-    elif s.barred(card) or not s.deck.has(card, Tag.JOIN):
+    elif not s.deck.has(card, Tag.JOIN):
         return Bar.ONE_CREATURE
+    elif s.barred(card):
+        return Bar.BARRED
     lacking = lacks(s, origin.seat, card)
     if lacking != Bar.NONE:
-        return Bar.ONE_CREATURE if type == Type.CREATURE else lacking
+        return lacking
     d = Draft(origin, Deed.PLAY_SFX, card)
     if window != Window.MAIN and window >= Window.ATTACK and is_ninja_attack(s):
         return Bar.NONE if allowed(s, d) else Bar.DEFENDS if has_choice(s, d) else Bar.NO_TARGET

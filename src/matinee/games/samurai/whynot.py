@@ -11,14 +11,17 @@ from matinee.games.samurai.deck import CASTS
 from matinee.games.samurai.draft import Draft, Origin, Slot
 from matinee.games.samurai.effects import Effect
 from matinee.games.samurai.legal import ESTABLISHING
-from matinee.games.samurai.playable import bar_on_card, bar_on_sfx, has_choice, is_over, is_stale
+from matinee.games.samurai.playable import bar_on_card, bar_on_sfx, has_choice, is_over, is_stale, some_host
 from matinee.games.samurai.props import is_fresh, may_hold
 from matinee.games.samurai.state import Samurai
-from matinee.games.samurai.terms import Deed, Tag, When, Window
+from matinee.games.samurai.terms import Deed, Fight, Tag, When, Window
 from matinee.games.samurai.tokens import MOST_TOKENS, slots_used
 
 Why = tuple[str, Say]
 
+
+# The clauses of the windows that only some cards answer; in all others it is KFS-55.
+ANSWERS: Final = {int(Window.CANCEL): "KFS-53", int(Window.CREDITS): "KFS-68"}
 
 # The clause and the message of each reason that needs no closer look.
 WHY: Final = {
@@ -44,11 +47,13 @@ def of_card(s: Samurai, origin: Origin, card: i64, window: i64) -> Why:
     """Why a card in hand cannot be played in this window."""
     reason = bar_on_card(s, origin, card) if window == Window.MAIN else bar_on_sfx(s, origin, card, window)
     if reason == reasons.Bar.WRONG_MOMENT:
-        return of_moment(s.deck.when(card), window)
+        return of_moment(s, s.deck.when(card), window)
     if reason == reasons.Bar.NO_TARGET:
         return of_target(s, origin, card)
     if reason == reasons.Bar.NO_HOLDER:
         return of_prop(s, origin.seat, card)
+    if reason == reasons.Bar.NO_HOST and some_host(after_establishing(s), origin.seat, card):
+        return "KFS-20", Say("why-establishing")
     clause, message = WHY[int(reason)]
     return clause, Say(message, card=s.deck.cards[card].title)
 
@@ -62,9 +67,9 @@ def of_prop(s: Samurai, seat: i64, card: i64) -> Why:
     return "KFS-05", Say("why-cannot-hold", card=s.deck.cards[card].title)
 
 
-def of_moment(when: i64, window: i64) -> Why:
+def of_moment(s: Samurai, when: i64, window: i64) -> Why:
     """The wrong window for this text."""
-    if when == When.ATTACK:
+    if when == When.ATTACK and s.attacking == Fight.NONE:
         return "KFS-52", Say("why-only-attack")
     if when == When.CANCEL:
         return "KFS-53", Say("why-only-cancel")
@@ -74,17 +79,23 @@ def of_moment(when: i64, window: i64) -> Why:
         return "KFS-55", Say("why-only-victim")
     if when == When.CREDITS:
         return "KFS-68", Say("why-only-credits")
-    return ("KFS-53" if window == Window.CANCEL else "KFS-55"), Say("why-not-this-window")
+    return ANSWERS.get(int(window), "KFS-55"), Say("why-not-this-window")
 
 
 def of_target(s: Samurai, origin: Origin, card: i64) -> Why:
     """KFS-20 Perhaps a target will be there once the establishing shot is over."""
-    if s.round <= ESTABLISHING:
-        later = s.copy()
-        later.round = ESTABLISHING + 1
-        if has_choice(later, Draft(origin, Deed.PLAY_SFX, card)):
-            return "KFS-20", Say("why-establishing")
+    if has_choice(after_establishing(s), Draft(origin, Deed.PLAY_SFX, card)):
+        return "KFS-20", Say("why-establishing")
     return "KFS-56", Say("why-no-target", card=s.deck.cards[card].title)
+
+
+def after_establishing(s: Samurai) -> Samurai:
+    """The same table when rivals may be touched."""
+    if s.round > ESTABLISHING:
+        return s
+    later = s.copy()
+    later.round = ESTABLISHING + 1
+    return later
 
 
 # Inside a play

@@ -77,7 +77,7 @@ offer-done = Fertig
 ## Warum nicht
 
 why-establishing = Eröffnungsszene: In Runde 1 spielt niemand Karten, die Gegner betreffen.
-why-off-turn = Figuren, Requisiten, Schauplätze und Kreaturen spielt man nur im eigenen Zug.
+why-off-turn = Figuren, Requisiten, Schauplätze und Kreaturen sind Aktionen im eigenen Zug, nie Antworten.
 why-credits-window = Der Abspann ist eine eigene Aktion, nie eine Antwort.
 why-credits-round = Der Abspann ist bis Runde 3 gesperrt.
 why-credits-cast = Für den Abspann brauchst du mindestens eine lebende Figur.
@@ -153,7 +153,7 @@ log-reversed =
        *[other] Der Film läuft rückwärts: Der Angriff misslingt.
     }
 log-stopped = SCHNITT! { $card } beendet den Angriff.
-log-lapsed = Der Angriff hat sein Ziel verloren und verpufft.
+log-lapsed = Jemand hat die Szene verlassen: Der Angriff verpufft.
 log-redirected = Der Angriff wendet sich gegen den Film von { $movie }!
 log-cancelled = { $card } von { $who } ist aufgehoben und landet auf dem Boden des Schneideraums.
 log-fizzled = { $card } findet kein Ziel.

@@ -77,7 +77,7 @@ offer-done = Done
 ## Why not
 
 why-establishing = Establishing shot: in round 1 nobody plays cards that affect an opponent.
-why-off-turn = Characters, Props, Locations and Creatures are played on your own turn only.
+why-off-turn = Characters, Props, Locations and Creatures are actions of your own turn, never answers.
 why-credits-window = Roll the Credits is a main action, never an answer.
 why-credits-round = The credits are locked until round 3.
 why-credits-cast = You need at least one living Character to roll the credits.
@@ -153,7 +153,7 @@ log-reversed =
        *[other] The film runs backwards: the attack fails.
     }
 log-stopped = CUT! { $card } stops the attack.
-log-lapsed = The attack has lost its target and comes to nothing.
+log-lapsed = Somebody has left the scene: the attack comes to nothing.
 log-redirected = The attack turns on the Movie of { $movie }!
 log-cancelled = { $card } of { $who } is cancelled and left on the cutting-room floor.
 log-fizzled = { $card } finds no target.
