@@ -1,6 +1,6 @@
 """The title and the deal: KFS-02 to KFS-04, KFS-08 to KFS-15, KFS-80."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
@@ -264,12 +264,13 @@ def test_a_title_decides_as_much_of_the_win_as_it_moves(film: Film, bo: str, par
     assert SHOW.game.measures(table.state, [])["title_decides"] == part
 
 
-def match(film: Film, *, ada: int) -> Scenario:
+def match(film: Film, *, ada: int, title: Sequence[str] = ()) -> Scenario:
     """Ada rolls the credits with four points more in her Movie."""
     given = {
         "movies": {"a": {"cast": ["off-duty-ninja"]}, "b": {"cast": ["screaming-extra"]}},
         "hands": {"a": ["roll-the-credits-return"]},
         "totals": {"a": ada, "b": 50},
+        "title": list(title),
     }
     table = film(given, target=100)
     table.says("ada", "roll:roll-the-credits-return")
@@ -285,6 +286,15 @@ def test_kfs_03_a_match_goes_on_until_the_target_is_reached(film: Film) -> None:
     table = match(film, ada=96)
     assert table.winners == ["ada"]
     assert SHOW.game.result(table.state).scores == [100, 52]
+
+
+def test_kfs_11_the_lights_of_the_last_film_are_out_when_the_next_title_is_made(film: Film) -> None:
+    next_words = match(film, ada=50).view().poster.words
+    table = match(film, ada=50, title=next_words)
+    poster = table.view().poster
+    assert (table.question, poster.title, poster.words) == ("ProposeTitle", "", next_words)
+    assert poster.scoring == []
+    assert not any(card.lit for card in poster.turned_up)
 
 
 def test_kfs_03_a_tie_at_the_top_plays_one_more_game(film: Film) -> None:

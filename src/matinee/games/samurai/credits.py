@@ -10,7 +10,7 @@ from matinee.engine.seats import NOBODY, OPEN, only
 from matinee.engine.step import Happening
 from matinee.games.samurai.cancel import told_played
 from matinee.games.samurai.deck import CASTS, HANDS, PENDING, PLACES, UNDER
-from matinee.games.samurai.state import SCORE, TOTAL, Samurai
+from matinee.games.samurai.state import SCORE, TITLED, TOTAL, Samurai
 from matinee.games.samurai.strength import Tally, character_ds, location_ds, movie_ds, under_ds
 from matinee.games.samurai.terms import Tag, Trait, Window
 from matinee.games.samurai.windows import open_window
@@ -50,8 +50,8 @@ class TheEnd(Happening[Samurai]):
 
 
 def in_lights(s: Samurai, card: i64) -> bool:
-    """KFS-11 By word identity, not by spelling."""
-    return len(s.lights) > 0 and s.lights[s.deck.word(card)] != 0
+    """KFS-11 By word identity, not by spelling; while the next title is made, those of the last film are out."""
+    return s.stage == TITLED and s.lights[s.deck.word(card)] != 0
 
 
 def lit_under(s: Samurai, pile: i64) -> i64:

@@ -204,7 +204,7 @@ def poster(s: Samurai) -> PosterView:
     return PosterView(
         title=spelled(s.title, words),
         words=words,
-        scoring=[name for number, name in enumerate(s.deck.words) if len(s.lights) and s.lights[number]],
+        scoring=[name for number, name in enumerate(s.deck.words) if closed and s.lights[number]],
         turned_up=[card_view(s, card) for card in s.piles.cards(TITLES)],
         pitches=[pitch_view(s, pitch, words, closed) for pitch in pitches],
         open=not closed,
