@@ -278,3 +278,37 @@ def test_reshoots_stop_the_credits(film: Film) -> None:
     assert not table.state.over
     assert (table.asked, table.question) == ("ada", "MainAction")
     assert set(table["discard"]) == {"roll-the-credits-return", "reshoots"}
+
+
+def test_what_waits_is_foretold_with_all_that_it_changes(film: Film) -> None:
+    """A Ninja's shadow falls on the Forest, a robot on the island: the stage told the strength of the attack alone."""
+    given = {
+        "movies": {"a": EXTRA, "b": {"cast": ["barefoot-kickboxer"], "location": ["bamboo-forest"]}},
+        "hands": {"a": ["hopping-ghosts", "from-the-shadows", "cloud-the-mind"], "b": ["film-jam", "sudden-rainstorm"]},
+    }
+    table = film(given)
+    table.says("ada", "attack:hopping-ghosts", "play:from-the-shadows")
+    seen = table.view().attack
+    assert (seen.attack, seen.defence, seen.pending_attack, seen.pending_defence) == (11, 9, 13, 3)
+    table.says("bo", "play:film-jam")
+    # With its cancel on top of it, the card will come to nothing.
+    seen = table.view().attack
+    assert (seen.pending_attack, seen.pending_defence) == (11, 9)
+    table.says("ada", "pass")
+    table.says("bo", "play:sudden-rainstorm")
+    seen = table.view().attack
+    assert (seen.defence, seen.pending_defence) == (9, 6)
+    table.says("ada", "pass")
+
+
+def test_what_would_stop_an_attack_foretells_no_strengths(film: Film) -> None:
+    given = {
+        "movies": {"a": EXTRA, "b": {"cast": ["barefoot-kickboxer"]}},
+        "hands": {"a": ["hopping-ghosts", "cloud-the-mind"], "b": ["smoke-bomb"]},
+    }
+    table = film(given)
+    table.says("ada", "attack:hopping-ghosts")
+    table.says("bo", "play:smoke-bomb")
+    seen = table.view().attack
+    assert (seen.pending_attack, seen.pending_defence) == (seen.attack, seen.defence) == (11, 6)
+    table.says("ada", "pass")

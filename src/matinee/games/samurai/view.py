@@ -22,7 +22,9 @@ from matinee.games.samurai.duel import (
     step_as,
     step_ds,
 )
+from matinee.games.samurai.ninja import rehearsed
 from matinee.games.samurai.playable import FIRST_CREDITS, waiting
+from matinee.games.samurai.resolve import attack_holds
 from matinee.games.samurai.seen import CardView, Part, RoleView, card_view, names_of, place, role
 from matinee.games.samurai.state import (
     PITCHING,
@@ -267,6 +269,7 @@ def movie(s: Samurai, seat: int) -> MovieView:
 def attack(s: Samurai) -> AttackView:
     sure = int(foregone(s))
     now, against = int(attack_strength(s)), int(defence_strength(s))
+    foretold = if_it_stands(s) or (now, against)
     return AttackView(
         kind="creature" if s.attacking == terms.Fight.CREATURE else "kung fu",
         attacker=s.attacker,
@@ -276,8 +279,8 @@ def attack(s: Samurai) -> AttackView:
         traits=names_of(s, attack_traits(s)),
         attack=now,
         defence=against,
-        pending_attack=attack_strength(s, True),
-        pending_defence=defence_strength(s, True),
+        pending_attack=foretold[0],
+        pending_defence=foretold[1],
         base_attack=base_as(s),
         base_defence=base_ds(s),
         always=sure != 0,
@@ -286,6 +289,15 @@ def attack(s: Samurai) -> AttackView:
         defence_parts=defence_parts(s),
         steps=steps(s),
     )
+
+
+def if_it_stands(s: Samurai) -> tuple[int, int] | None:
+    """AS and DS once everything announced has resolved; nothing if that ends the attack, or if nothing waits."""
+    plays = waiting(s)
+    twin = rehearsed(s, None, plays) if plays else s
+    if twin is s or twin.attacking == terms.Fight.NONE or not attack_holds(twin):
+        return None
+    return int(attack_strength(twin)), int(defence_strength(twin))
 
 
 def defence_parts(s: Samurai) -> list[Part]:
