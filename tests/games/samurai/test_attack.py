@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from matinee import catalog
 from matinee.testing.scenario import Scenario
 
@@ -311,6 +313,23 @@ def test_kfs_60_a_card_that_does_not_help_may_be_cancelled(film: Film) -> None:
     table.says("bo", "play:cloud-the-mind")
     assert "cancelled" in kinds(table)
     table.says("ada", "pass") if table.question == "AttackResponse" else None
+
+
+@pytest.mark.parametrize("edition", [2, 3])
+def test_kfs_60_nobody_defends_where_an_attack_always_succeeds_either(film: Film, edition: int) -> None:
+    """A halved AS changes nothing today, but it is a lower AS; edition 2 looked at the verdict alone."""
+    given = {
+        "movies": {"a": EXTRA, "b": {"cast": ["eager-student"], "location": ["dojo-on-the-hill"]}},
+        "hands": {"a": ["rival-school-gang", "from-the-shadows"], "b": ["bad-dubbing", "power-pose", "wire-fu"]},
+    }
+    table = film(given)
+    table.state.edition = edition
+    table.says("ada", "attack:rival-school-gang", "play:from-the-shadows")
+    assert ("play:bad-dubbing" in table.keys) == (edition == 2)
+    assert {"play:power-pose", "play:wire-fu"} <= {*table.keys}
+    table.says("bo", "play:power-pose", *(["mode:1"] if edition == 2 else []))
+    assert table["attack"]["as"] == 9 + 2 + 5
+    table.says("bo", "pass")
 
 
 def test_kfs_60_nor_saved_nor_reversed(film: Film) -> None:

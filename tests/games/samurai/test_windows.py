@@ -11,7 +11,7 @@ from matinee.engine.errors import StaleQuestion
 from matinee.games.samurai.cancel import Resolve
 from matinee.games.samurai.deck import PENDING
 from matinee.games.samurai.draft import Draft, Slot
-from matinee.games.samurai.terms import Deed
+from matinee.games.samurai.terms import Deed, Window
 from matinee.games.samurai.turn import ACTIONS
 from matinee.testing.scenario import Scenario
 
@@ -150,6 +150,38 @@ def test_kfs_55_result_and_victim_windows_offer_only_their_cards(film: Film) -> 
     assert table.keys == ["play:stunt-double", "pass"]
     table.says("bo", "play:stunt-double")
     assert table["movies"]["b"]["cast"] == ["eager-student"]
+
+
+@pytest.mark.parametrize("saver", ["use:loyal-dog-who-knows-the-way", "play:stunt-double"])
+def test_kfs_55_once_the_victim_is_saved_nobody_is_asked_to_save_it_again(
+    clash: Callable[..., Scenario], saver: str
+) -> None:
+    """The Dog was sent home, or the Stunt Double spent, for somebody who was safe already."""
+    cast = {"cast": ["loyal-dog-who-knows-the-way", "screaming-extra"]}
+    table = clash("hopping-ghosts", cast, ("stunt-double",))
+    table.says("bo", "pass")
+    table.says("ada", saver)
+    assert (table.asked, table.question) == ("bo", "MainAction")
+    assert [event.number for event in table.story() if event.kind == "window-closed"].count(Window.SAVING) == 1
+
+
+def test_kfs_55_a_victim_whose_saver_was_cancelled_may_still_be_saved(clash: Callable[..., Scenario]) -> None:
+    cast = {"cast": ["loyal-dog-who-knows-the-way", "screaming-extra"]}
+    table = clash("hopping-ghosts", cast, hands={"a": ["stunt-double"], "b": ["hopping-ghosts", "film-jam"]})
+    table.says("ada", "play:stunt-double")
+    table.says("bo", "play:film-jam")
+    assert table.keys == ["use:loyal-dog-who-knows-the-way", "pass"]
+    table.says("ada", "pass")
+    assert table["movies"]["a"]["cast"] == ["loyal-dog-who-knows-the-way"]
+
+
+def test_kfs_55_a_game_of_edition_2_asks_on(clash: Callable[..., Scenario]) -> None:
+    table = clash("hopping-ghosts", {"cast": ["loyal-dog-who-knows-the-way", "screaming-extra"]}, ("stunt-double",))
+    table.state.edition = 2
+    table.says("bo", "pass")
+    table.says("ada", "use:loyal-dog-who-knows-the-way")
+    assert table.keys == ["play:stunt-double", "pass"]
+    table.says("ada", "pass")
 
 
 def test_kfs_56_targets_and_modes_are_named_on_playing(film: Film) -> None:

@@ -45,7 +45,7 @@ class KungFuSamurai(Game[Samurai]):
     short: ClassVar[str] = "samurai"
     title: ClassVar[str] = "Kung Fu Samurai on Giant Robot Island"
     prefix: ClassVar[str] = "KFS"
-    edition: ClassVar[int] = 2
+    edition: ClassVar[int] = 3
     # KFS-01 Two to six seats.
     fewest: ClassVar[int] = 2
     most: ClassVar[int] = 6

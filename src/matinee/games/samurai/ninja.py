@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from matinee.games.samurai.deck import PENDING, STAGE
 from matinee.games.samurai.draft import Draft
-from matinee.games.samurai.duel import margin
+from matinee.games.samurai.duel import attack_strength, defence_strength, foregone, margin
 from matinee.games.samurai.resolve import add_labels, apply, attack_holds, turn_labels
 from matinee.games.samurai.state import UNDECIDED, Samurai
 from matinee.games.samurai.strength import attack_traits
@@ -29,7 +29,19 @@ def defends(s: Samurai, d: Draft, waiting: list[Draft]) -> bool:
     if s.deck.has(d.card, Tag.SEEK):
         # The pile is hidden: any Character in it would raise the DS of the target's own Movie.
         return d.seat == s.target and s.attacking == Fight.CREATURE
-    return outlook(rehearsed(s, d, waiting), s) < outlook(rehearsed(s, None, waiting), s)
+    played, left = rehearsed(s, d, waiting), rehearsed(s, None, waiting)
+    return outlook(played, s) < outlook(left, s) or (s.edition >= 3 and weakens(played, left))
+
+
+def weakens(played: Samurai, left: Samurai) -> bool:
+    """Whether AS minus DS falls, though a text says that the attack always succeeds."""
+    if foregone(left) == 0 or played.attacking == Fight.NONE or left.success != UNDECIDED:
+        return False
+    return lead(played) < lead(left)
+
+
+def lead(s: Samurai) -> i64:
+    return attack_strength(s) - defence_strength(s)
 
 
 def rehearsed(s: Samurai, d: Draft | None, waiting: list[Draft]) -> Samurai:

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from matinee.engine.piles import NONE
 from matinee.engine.seats import MOST_SEATS, NOBODY
 from matinee.engine.step import Happening
 from matinee.games.samurai.deck import PENDING
@@ -32,7 +33,7 @@ class Lap(Happening[Samurai]):
         window = self.window
         if Window.ATTACK <= window <= Window.SAVING and not goes_on(s):
             return
-        for place in range(self.place, s.seats):
+        for place in range(s.seats if is_settled(s, window) else self.place, s.seats):
             reply = REPLIES[window][(s.active + place) % s.seats]
             if can_reply(s, reply, window):
                 s.push(LAPS[window][place + 1])
@@ -73,6 +74,13 @@ def first_place(window: i64) -> i64:
 
 def open_window(s: Samurai, window: i64) -> None:
     s.push(LAPS[window][first_place(window)])
+
+
+def is_settled(s: Samurai, window: i64) -> bool:
+    """KFS-55 A victim that is saved needs no second saver, KFS-68 nor do credits that are stopped."""
+    if s.edition < 3:
+        return False
+    return s.saved if window == Window.SAVING else window == Window.CREDITS and s.piles.top(PENDING) == NONE
 
 
 def goes_on(s: Samurai) -> bool:
