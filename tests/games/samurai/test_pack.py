@@ -68,6 +68,8 @@ def test_kfs_07_a_seventh_type_is_refused() -> None:
         (('quote = "Ex."', 'quote = "Ex."\neffects = [{ tag = "DS", change = "triple" }]'), "change"),
         (('quote = "Ex."', 'quote = "Ex."\nsmell = "of popcorn"'), "smell"),
         (('quote = "Ex."', 'quote = "Ex."\neffects = [{ tag = "TURN", mode = 3 }]'), "'X', field 'effects'"),
+        (('quote = "Ex."', 'quote = "Ex."\neffects = [{ tag = "PROPS", n = 4 }]'), "a whole number of at most 3"),
+        (('quote = "Ex."', 'quote = "Ex."\neffects = [{ tag = "DROP", n = 2 }]'), "a whole number of at most 1"),
         (('"Xylophone"', '"the"'), "'X', field 'word'"),
         (('"Xylophone"', '""'), "'X', field 'word'"),
         (('"Character"', '"Sfx"'), "'X', field 'strength'"),
@@ -75,6 +77,20 @@ def test_kfs_07_a_seventh_type_is_refused() -> None:
 )
 def test_a_wrong_card_is_named_with_its_field(change: tuple[str, str], named: str) -> None:
     assert named in refused(CARD.replace(*change))
+
+
+def test_a_doubled_defence_may_have_its_condition() -> None:
+    """The `if` of an MDS row was read, and never asked."""
+    always = 'effects = [{ tag = "MDS", change = "double" }]'
+    against_giants = always.replace(" }]", ', if = { attack = ["Giant"] } }]')
+    cards = pack.read(SHOW.read("packs/house.toml").replace(always, against_giants), "giants.toml")
+    movies = {"a": {"cast": ["samurai-intern"]}, "b": {"cast": ["eager-student"]}}
+    for creature, ds in (("hopping-ghosts", 3), ("rubber-suit-lizard", 6)):
+        hands = {"a": [creature, "wire-fu"], "b": ["thousand-mirrors"]}
+        s = SHOW.game.arrange({"movies": movies, "hands": hands}, SHOW.setup({"seats": 2}), cards, Swift(1))
+        for key in (f"attack:{creature}", "pass", "play:thousand-mirrors"):
+            s.answer(s.option(key))
+        assert SHOW.game.position(s)["attack"]["ds"] == ds
 
 
 def test_an_unknown_trait_is_a_slip_of_the_pen() -> None:

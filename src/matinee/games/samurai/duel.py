@@ -89,7 +89,7 @@ def step_as(s: Samurai, change: i64, strength: i64) -> i64:
 def step_ds(s: Samurai, change: i64, strength: i64) -> i64:
     """KFS-39 One attack-long DS change."""
     effect = s.deck.rows[row_of(change)]
-    if effect.tag != Tag.MDS:
+    if effect.tag != Tag.MDS or is_idle(s, change):
         return strength
     return 2 * strength if effect.change == Shift.DOUBLE else strength + effect.n
 

@@ -1,6 +1,6 @@
 """KFS-06 What a pack file may say: a printed card, its ability, and a class of rows for each tag."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -96,7 +96,8 @@ class DrawRow(TaggedRow, tag="DRAW", rename={"what": "who", "condition": "if"}):
 
 
 class DropRow(TaggedRow, tag="DROP"):
-    n: int = 1
+    # A play names one card of the hand.
+    n: Annotated[int, msgspec.Meta(ge=1, le=1)] = 1
 
 
 class LookRow(TaggedRow, tag="LOOK"):
@@ -126,7 +127,8 @@ class BarRow(TaggedRow, tag="BAR"):
 
 
 class PropsRow(TaggedRow, tag="PROPS"):
-    n: int
+    # Two bits of a Character's marks count what it got this turn (`terms.Mark`).
+    n: Annotated[int, msgspec.Meta(ge=1, le=3)]
 
 
 class CombRow(TaggedRow, tag="COMB", rename={"what": "rule", "condition": "if"}):
