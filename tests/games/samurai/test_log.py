@@ -178,6 +178,35 @@ def test_prompts_name_people_as_the_log_does(film: Film) -> None:
     assert table.log()[-1] == "Dart From Nowhere of ada is cancelled and left on the cutting-room floor."
 
 
+def test_kfs_56_a_prompt_names_all_that_was_named_on_playing(film: Film) -> None:
+    """Who gets the Prop and which Creature joins was known to bots, and to nobody else, before the card had worked."""
+    movies = {
+        "a": {"cast": ["off-duty-ninja", "two-gun-inspector"]},
+        "b": {"cast": ["heir-in-disguise + bamboo-spear"]},
+    }
+    hands = {"a": ["pickpocket-extra", "hopping-ghosts", "team-up", "giant-robot"], "b": ["film-jam"]}
+    table = film({"movies": movies, "hands": hands})
+    table.says("ada", "play:pickpocket-extra", "to:two-gun-inspector")
+    taken = "ada plays Pickpocket Extra to take Bamboo Spear from the Movie of bo, for Two-Gun Inspector."
+    assert asked(table).text == f"{taken} Do you cancel it?"
+    table.says("bo", "pass")
+    table.says("ada", "attack:hopping-ghosts", "play:team-up")
+    assert asked(table).text == "ada plays Team-Up, and Giant Robot joins the attack. Do you cancel it?"
+    table.says("bo", "pass")
+
+
+def test_a_result_is_told_with_what_it_is(film: Film) -> None:
+    """Critics always beat the lone leader: 8 against 9 looked like a failure to be reversed."""
+    movies = {"a": {"cast": ["off-duty-ninja"]}, "b": {"cast": ["barefoot-kickboxer", "eager-student"]}}
+    table = film({"movies": movies, "hands": {"a": ["critics-with-torches"], "b": ["reverse-the-film"]}})
+    table.says("ada", "attack:critics-with-torches")
+    told = (
+        "Critics With Torches against the Movie of bo: AS 8, DS 9, and the attack succeeds. Do you reverse the result?"
+    )
+    assert asked(table).text == told
+    table.says("bo", "play:reverse-the-film")
+
+
 def test_prompts_of_an_attack_name_its_target(film: Film) -> None:
     table = film({"movies": MOVIES, "hands": {"a": ["hopping-ghosts", "wire-fu"]}})
     table.says("ada", "attack:hopping-ghosts")

@@ -95,11 +95,16 @@ def prompt_window(s: Samurai, window: i64) -> Say:
         return Say("prompt-victim", card=title(s, s.marked), who=Seat(int(s.target)), fighter=title(s, s.fighter))
     if name in ("attack", "result"):
         attack, defence = hints.strengths(s)
-        card, movie = title(s, s.fighter), Seat(int(s.target))
-        if s.attacking == Fight.KUNG_FU:
-            other = title(s, s.marked)
-            return Say(f"prompt-{name}-kick", card=card, other=other, movie=movie, attack=attack, defence=defence)
-        return Say(f"prompt-{name}", card=card, movie=movie, attack=attack, defence=defence)
+        kick = s.attacking == Fight.KUNG_FU
+        return Say(
+            f"prompt-{name}-kick" if kick else f"prompt-{name}",
+            card=title(s, s.fighter),
+            movie=Seat(int(s.target)),
+            attack=attack,
+            defence=defence,
+            other=title(s, s.marked) if kick else "",
+            success="yes" if s.success == 1 else "no",
+        )
     if name == "credits":
         return Say("prompt-credits", who=Seat(int(s.active)))
     return Say(f"prompt-{name}")
@@ -114,19 +119,30 @@ def prompt_cancel(s: Samurai) -> Say:
         return Say(
             "prompt-cancel-cancel", who=who, card=name, other=title(s, below), whose=Seat(int(s.piles.counter(below)))
         )
-    for d in waiting(s):
-        if d.card == card and d.target != NONE:
-            owner = s.seat_of(d.target)
-            if owner >= 0:
-                return Say(
-                    "prompt-cancel-at", who=who, card=name, text=text, other=title(s, d.target), whose=Seat(int(owner))
-                )
-            return Say("prompt-cancel-back", who=who, card=name, other=title(s, d.target))
-        if d.card == card and d.movie != UNSAID:
-            return Say("prompt-cancel-movie", who=who, card=name, text=text, movie=Seat(int(d.movie)))
-        if d.card == card and d.mode != 0:
-            return Say("prompt-cancel-mode", who=who, card=name, mode=whynot.mode_say(mode_effect(s, card, d.mode)))
+    d = next((play for play in waiting(s) if play.card == card), None)
+    if d is None:
+        return Say("prompt-cancel", who=who, card=name, text=text)
+    if d.fodder != NONE:
+        return Say("prompt-cancel-join", who=who, card=name, other=title(s, d.fodder))
+    if d.target != NONE:
+        return prompt_cancel_at(s, d, who)
+    if d.movie != UNSAID:
+        return Say("prompt-cancel-movie", who=who, card=name, text=text, movie=Seat(int(d.movie)))
+    if d.mode != 0:
+        return Say("prompt-cancel-mode", who=who, card=name, mode=whynot.mode_say(mode_effect(s, card, d.mode)))
     return Say("prompt-cancel", who=who, card=name, text=text)
+
+
+def prompt_cancel_at(s: Samurai, d: Draft, who: Seat) -> Say:
+    """A card with a target: in a Movie, or to be brought back; and who gets a Prop that is taken."""
+    name, other, owner = title(s, d.card), title(s, d.target), s.seat_of(d.target)
+    if owner < 0:
+        return Say("prompt-cancel-back", who=who, card=name, other=other)
+    whose = Seat(int(owner))
+    if d.receiver != NONE:
+        taker = title(s, d.receiver)
+        return Say("prompt-cancel-take", who=who, card=name, other=other, whose=whose, taker=taker)
+    return Say("prompt-cancel-at", who=who, card=name, text=s.deck.cards[d.card].text, other=other, whose=whose)
 
 
 def mode_effect(s: Samurai, card: i64, mode: i64) -> Effect:

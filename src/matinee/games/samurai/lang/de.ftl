@@ -9,12 +9,22 @@ prompt-main = Du bist am Zug (Runde { $round }, Karten im Film: { $film }). Was 
 prompt-table = Schnitt! Bevor es weitergeht: Spielst du einen Spezialeffekt?
 prompt-attack = { $card } greift den Film von { $movie } an: Angriff { $attack } gegen Abwehr { $defence }. Antwortest du?
 prompt-attack-kick = { $card } tritt { $other } im Film von { $movie }: Angriff { $attack } gegen Abwehr { $defence }. Antwortest du?
-prompt-result = { $card } gegen den Film von { $movie }: Angriff { $attack }, Abwehr { $defence }. Drehst du das Ergebnis um?
-prompt-result-kick = { $card } gegen { $other } ({ $movie }): Angriff { $attack }, Abwehr { $defence }. Drehst du das Ergebnis um?
+prompt-result =
+    { $success ->
+        [yes] { $card } gegen den Film von { $movie }: Angriff { $attack }, Abwehr { $defence }, der Angriff gelingt. Drehst du das Ergebnis um?
+       *[other] { $card } gegen den Film von { $movie }: Angriff { $attack }, Abwehr { $defence }, der Angriff misslingt. Drehst du das Ergebnis um?
+    }
+prompt-result-kick =
+    { $success ->
+        [yes] { $card } gegen { $other } ({ $movie }): Angriff { $attack }, Abwehr { $defence }, der Tritt gelingt. Drehst du das Ergebnis um?
+       *[other] { $card } gegen { $other } ({ $movie }): Angriff { $attack }, Abwehr { $defence }, der Tritt misslingt. Drehst du das Ergebnis um?
+    }
 prompt-victim = { $fighter } hat gesiegt: { $card } ({ $who }) soll herausgeschnitten werden. Greifst du ein?
 prompt-credits = { $who } lässt gleich den Abspann laufen. Hältst du ihn auf?
 prompt-cancel = { $who } spielt { $card } („{ $text }“). Hebst du die Karte auf?
 prompt-cancel-at = { $who } spielt { $card } („{ $text }“) auf { $other } im Film von { $whose }. Hebst du die Karte auf?
+prompt-cancel-take = { $who } spielt { $card } und nimmt { $other } aus dem Film von { $whose }, für { $taker }. Hebst du die Karte auf?
+prompt-cancel-join = { $who } spielt { $card }, und { $other } stößt zum Angriff. Hebst du die Karte auf?
 prompt-cancel-back = { $who } spielt { $card }, um { $other } zurückzuholen. Hebst du die Karte auf?
 prompt-cancel-movie = { $who } spielt { $card } („{ $text }“) auf den Film von { $movie }. Hebst du die Karte auf?
 prompt-cancel-mode = { $who } spielt { $card }: { $mode }. Hebst du die Karte auf?

@@ -9,12 +9,22 @@ prompt-main = Your turn (round { $round }, cards of film left: { $film }). What 
 prompt-table = Cut! Before the scene goes on: do you play an SFX?
 prompt-attack = { $card } attacks the Movie of { $movie }: AS { $attack } against DS { $defence }. Do you answer?
 prompt-attack-kick = { $card } kicks { $other } in the Movie of { $movie }: AS { $attack } against DS { $defence }. Do you answer?
-prompt-result = { $card } against the Movie of { $movie }: AS { $attack }, DS { $defence }. Do you reverse the result?
-prompt-result-kick = { $card } against { $other } ({ $movie }): AS { $attack }, DS { $defence }. Do you reverse the result?
+prompt-result =
+    { $success ->
+        [yes] { $card } against the Movie of { $movie }: AS { $attack }, DS { $defence }, and the attack succeeds. Do you reverse the result?
+       *[other] { $card } against the Movie of { $movie }: AS { $attack }, DS { $defence }, and the attack fails. Do you reverse the result?
+    }
+prompt-result-kick =
+    { $success ->
+        [yes] { $card } against { $other } ({ $movie }): AS { $attack }, DS { $defence }, and the kick succeeds. Do you reverse the result?
+       *[other] { $card } against { $other } ({ $movie }): AS { $attack }, DS { $defence }, and the kick fails. Do you reverse the result?
+    }
 prompt-victim = { $fighter } has won: { $card } ({ $who }) is about to be cut. Do you step in?
 prompt-credits = { $who } is about to roll the credits. Do you stop them?
 prompt-cancel = { $who } plays { $card } (“{ $text }”). Do you cancel it?
 prompt-cancel-at = { $who } plays { $card } (“{ $text }”) at { $other } in the Movie of { $whose }. Do you cancel it?
+prompt-cancel-take = { $who } plays { $card } to take { $other } from the Movie of { $whose }, for { $taker }. Do you cancel it?
+prompt-cancel-join = { $who } plays { $card }, and { $other } joins the attack. Do you cancel it?
 prompt-cancel-back = { $who } plays { $card } to bring back { $other }. Do you cancel it?
 prompt-cancel-movie = { $who } plays { $card } (“{ $text }”) at the Movie of { $movie }. Do you cancel it?
 prompt-cancel-mode = { $who } plays { $card }: { $mode }. Do you cancel it?
