@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from matinee.testing.scenario import Scenario
 
 Film = Callable[..., Scenario]
@@ -100,3 +102,26 @@ def test_credits_that_have_rolled_wait_for_nothing(film: Film) -> None:
     table.says("bo", "pass")
     assert table.ending == "credits"
     assert table.view("bo").pending == []
+
+
+@pytest.mark.parametrize("edition", [2, 3])
+def test_an_inheritance_that_weakens_its_heir_is_not_taken_unasked(film: Film, edition: int) -> None:
+    """The only Location of the discard pile, a bathhouse of -4, used to strike the heir's palace at once."""
+    movies = {"a": {"cast": ["honorable-samurai"], "location": ["imperial-palace"]}, "b": EXTRA}
+    table = film({"movies": movies, "hands": {"a": ["surprise-inheritance"]}, "discard": ["haunted-bathhouse"]})
+    table.state.edition = edition
+    table.says("ada", "play:surprise-inheritance")
+    assert (table.question == "ChooseFromDiscard") == (edition == 3)
+    if edition == 3:
+        table.says("ada", "back")
+        assert table["movies"]["a"]["location"] == ["imperial-palace"]
+
+
+def test_an_inheritance_that_helps_comes_at_once(film: Film) -> None:
+    """Combined with the nightclub the rooftop is worth more: the better way counts."""
+    movies = {"a": {"cast": ["honorable-samurai"], "location": ["neon-nightclub"]}, "b": EXTRA}
+    table = film({"movies": movies, "hands": {"a": ["surprise-inheritance"]}, "discard": ["rooftop-in-the-rain"]})
+    table.says("ada", "play:surprise-inheritance")
+    assert table.keys == ["combine", "replace", "back"]
+    table.says("ada", "combine")
+    assert table["ds"]["a"] == 5 + 4 + 2

@@ -28,7 +28,7 @@ SAID = [
     ("long-lost-twin", [], ["Wobbly Uncle is back, in the Movie of ada."]),
     (
         "surprise-inheritance",
-        [],
+        ["take:peasant-village"],
         ["Peasant Village is back, in the Movie of ada.", "Neon Nightclub in the Movie of ada is struck."],
     ),
     ("open-auditions", [], ["- Film Jam: no Character.", "Screaming Extra gets the part, in the Movie of ada."]),

@@ -242,7 +242,7 @@ def of_location(s: Samurai, d: Draft, slot: i64, option: i64) -> list[str]:
     """
     movie = option if slot == Slot.MOVIE else d.movie
     before = movie_ds(s, movie, False)
-    gain = gain_of(s, d, movie) if slot == Slot.MOVIE else laid(s, d, movie, option == 1) - before
+    gain = gain_of(s, d.seat, d.card, movie) if slot == Slot.MOVIE else laid(s, d.card, movie, option == 1) - before
     told = [f"movie_ds:{before}.{before + gain}"]
     if movie == d.seat and gain < 0:
         told.append("bad_for_you")
