@@ -195,6 +195,14 @@ def test_kfs_56_a_prompt_names_all_that_was_named_on_playing(film: Film) -> None
     table.says("bo", "pass")
 
 
+@pytest.mark.parametrize(("film_left", "told"), [(2, 1), (0, 0)])
+def test_nobody_draws_in_memory_where_no_film_is_left(clash: Film, film_left: int, told: int) -> None:
+    cast = {"cast": ["comic-relief-sidekick"]}
+    table = clash("hopping-ghosts", cast, deck=film_left, closer="a")
+    table.says("bo", "pass")
+    assert table.log().count("In memory of Comic Relief Sidekick, ada draws.") == told
+
+
 def test_a_result_is_told_with_what_it_is(film: Film) -> None:
     """Critics always beat the lone leader: 8 against 9 looked like a failure to be reversed."""
     movies = {"a": {"cast": ["off-duty-ninja"]}, "b": {"cast": ["barefoot-kickboxer", "eager-student"]}}

@@ -10,7 +10,7 @@ from matinee.engine.say import Offer, Say, Seat
 from matinee.engine.step import Happening, Question
 from matinee.games.samurai import words
 from matinee.games.samurai.consent import YesOrNo
-from matinee.games.samurai.deck import CASTS, UNDER
+from matinee.games.samurai.deck import CASTS, DRAW_PILE, UNDER
 from matinee.games.samurai.props import has_taker, may_hold
 from matinee.games.samurai.resolve import knock, take_prop, tell_two
 from matinee.games.samurai.state import Samurai
@@ -221,7 +221,8 @@ class Legacy(Happening[Samurai]):
         return [self.victim]
 
     def happen(self, s: Samurai) -> None:
-        s.tell("legacy", s.target, 0, 0, s.deck.cards[self.victim].key)
+        if s.piles.top(DRAW_PILE) != NONE:
+            s.tell("legacy", s.target, 0, 0, s.deck.cards[self.victim].key)
         for effect in s.deck.effects[self.victim]:
             if effect.tag == Tag.DRAW and effect.on == Trigger.DISCARDED:
                 s.draw(s.target, effect.n)
