@@ -113,6 +113,7 @@ def test_an_inheritance_that_weakens_its_heir_is_not_taken_unasked(film: Film, e
     table.says("ada", "play:surprise-inheritance")
     assert (table.question == "ChooseFromDiscard") == (edition == 3)
     if edition == 3:
+        assert table.hints("take:haunted-bathhouse") == ["movie_ds:11.1", "bad_for_you"]
         table.says("ada", "back")
         assert table["movies"]["a"]["location"] == ["imperial-palace"]
 
@@ -123,5 +124,7 @@ def test_an_inheritance_that_helps_comes_at_once(film: Film) -> None:
     table = film({"movies": movies, "hands": {"a": ["surprise-inheritance"]}, "discard": ["rooftop-in-the-rain"]})
     table.says("ada", "play:surprise-inheritance")
     assert table.keys == ["combine", "replace", "back"]
+    assert table.hints("combine") == ["movie_ds:9.11"]
+    assert table.hints("replace") == ["movie_ds:9.7", "bad_for_you"]
     table.says("ada", "combine")
     assert table["ds"]["a"] == 5 + 4 + 2

@@ -190,7 +190,11 @@ def of_slot(s: Samurai, d: Draft, slot: i64, option: i64) -> list[str]:
     if d.verb == Deed.KICK and slot == Slot.KICKED_AT:
         return of_kick(s, d, option)
     if d.verb == Deed.LAY_LOCATION:
-        return of_location(s, d, slot, option)
+        return of_location(s, d, slot, option, d.card, option if slot == Slot.MOVIE else d.movie)
+    if s.attacking == Fight.NONE and (slot == Slot.COMBINE or slot == Slot.FROM_DISCARD):
+        card = option if slot == Slot.FROM_DISCARD else d.target
+        if s.deck.type(card) == Type.LOCATION:
+            return [*of_location(s, d, slot, option, card, d.seat), *of_card(s, card)]
     if d.verb == Deed.PLAY_SFX and s.attacking != Fight.NONE and slot != Slot.RECEIVER:
         whole = d.filled(slot, option)
         if next_slot(s, whole) == Slot.COMPLETE:
@@ -235,14 +239,14 @@ def of_kick(s: Samurai, d: Draft, target: i64) -> list[str]:
     return verdict(twin)
 
 
-def of_location(s: Samurai, d: Draft, slot: i64, option: i64) -> list[str]:
+def of_location(s: Samurai, d: Draft, slot: i64, option: i64, card: i64, movie: i64) -> list[str]:
     """The Movie's DS before and after; a bad Location on yourself or a good one on a rival is worth a warning.
 
     Where the Location may be combined the choice is still to come: what is shown is the better way.
     """
-    movie = option if slot == Slot.MOVIE else d.movie
     before = movie_ds(s, movie, False)
-    gain = gain_of(s, d.seat, d.card, movie) if slot == Slot.MOVIE else laid(s, d.card, movie, option == 1) - before
+    chosen = slot == Slot.COMBINE
+    gain = laid(s, card, movie, option == 1) - before if chosen else gain_of(s, d.seat, card, movie)
     told = [f"movie_ds:{before}.{before + gain}"]
     if movie == d.seat and gain < 0:
         told.append("bad_for_you")
