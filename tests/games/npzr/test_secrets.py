@@ -6,6 +6,7 @@ from matinee.catalog import show
 from matinee.engine.chance import Swift
 from matinee.engine.seats import SPECTATOR
 from matinee.games.npzr.deck import HANDS
+from matinee.games.npzr.parts import LETTERS, PLACES, part_name
 from matinee.games.npzr.state import Npzr
 
 from .conftest import Tables
@@ -64,6 +65,17 @@ def test_a_draw_is_told_to_all_but_its_card_only_to_the_drawer(table: Tables) ->
         assert "bo draws a card." in ada.log("ada")
         assert "bo draws a card." in ada.log()
         assert not any("Shuffle" in line for line in ada.log("ada") + ada.log())
+
+
+def test_a_hand_dealt_anew_shows_what_is_printed_on_its_cards() -> None:
+    """A table that somebody went back on, or left for another: its next cards had the pictures of those before."""
+    npzr = show("npzr")
+    s = npzr.deal(npzr.setup({}), Swift(3))
+    anew = s.redeal(s.asked, Swift(5))
+    for card in npzr.game.view(anew, 1 - anew.asked).hand:  # type: ignore[attr-defined]
+        assert card.shows == (
+            "" if card.wild else part_name(LETTERS.index(card.key[0]) * 3 + PLACES.index(card.key[2]))
+        )
 
 
 @pytest.mark.parametrize("viewer", [0, 1, int(SPECTATOR)])

@@ -98,11 +98,15 @@ class Npzr(State):
         return STACKS + 3 * slot + position
 
     def seen_in(self, pile: i64, looks: list[Any]) -> list[Any]:
-        """A pile, bottom first, out of what each kind looks like as each part (`view.Looks`)."""
+        """A pile, bottom first, out of what each kind looks like as each part (`view.Looks`).
+
+        What a card shows counts once it has landed: a hand dealt anew still has the counters of the cards before it.
+        """
         found: list[Any] = []
         card = self.piles.bottom(pile)
         while card != NONE:
-            found.append(looks[self.deck.kind(card) * (PARTS + 1) + self.piles.counter(card) + 1])
+            shown = self.piles.counter(card) if pile >= SCORED else self.deck.printed(card)
+            found.append(looks[self.deck.kind(card) * (PARTS + 1) + shown + 1])
             card = self.piles.above(card)
         return found
 
