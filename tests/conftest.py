@@ -4,6 +4,8 @@ import os
 import sys
 from pathlib import Path
 
+import pytest
+
 import matinee
 
 # A terminal speaks the language of its owner; tests are in English.
@@ -15,3 +17,7 @@ ROOT = Path(__file__).parents[1]
 examples = sorted(map(str, (ROOT / "examples").iterdir()))
 sys.path[:0] = [str(ROOT), *(examples if Path(matinee.__file__).is_relative_to(ROOT / "src") else [])]
 sys.path.append(str(ROOT / "examples" / "cursed-reel"))
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--oracle-games", type=int, default=0, help="how many games an oracle plays beside ours")

@@ -41,10 +41,6 @@ class Tables:
         return Scenario(show("rampage"), setup=setup, chance=chance)
 
 
-def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--oracle-games", type=int, default=100, help="how many games the oracle plays beside ours")
-
-
 @pytest.fixture
 def table() -> Tables:
     return Tables()

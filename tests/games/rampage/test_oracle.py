@@ -194,5 +194,5 @@ def play_beside(seed: int, leaving: bool) -> int:
 @pytest.mark.parametrize("leaving", [False, True], ids=["to the end", "people leave"])
 def test_the_oracle_and_the_engine_agree(leaving: bool, pytestconfig: pytest.Config) -> None:
     """For many more: `pytest tests/games/rampage --oracle-games 2000`."""
-    games = pytestconfig.getoption("--oracle-games", default=100)
+    games = pytestconfig.getoption("--oracle-games") or 100
     assert sum(play_beside(seed, leaving) for seed in range(games)) > 10 * games
