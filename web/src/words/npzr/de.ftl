@@ -16,7 +16,7 @@ npzr-zombie-line = „Hiiirn. Und Beine!“
 npzr-robot-line = „MONTAGE. FERTIG.“
 npzr-count = { $count } von 4
 npzr-counts = { $was } → { $count } von 4
-npzr-opens = beginnt deinen ersten Stapel
+npzr-opens = beginnt deine erste Figur
 npzr-head = Kopf
 npzr-torso = Rumpf
 npzr-legs = Beine
@@ -39,7 +39,7 @@ npzr-new-stack = neue Figur auf deiner Seite
 npzr-new-stack-rival = neue Figur auf der Gegenseite
 npzr-regular-due = Normale Karte noch zu spielen
 npzr-regular-met = Normale Karte gespielt
-npzr-moves = Züge verdient: { $count }
+npzr-moves = Umzüge verdient: { $count }
 npzr-wilds = Joker auf der Hand: { $count }
 npzr-mark-lit =
     { $repeats ->
@@ -79,7 +79,7 @@ npzr-end-how = dann { $name }
 npzr-end-winning = ein Joker würde gewinnen
 npzr-decline-how = dieser Umzug verfällt
 npzr-plays = spielt { $part }
-npzr-regular-text = Auf ihren Platz in jedem Stapel oder als neuer Stapel auf deiner Seite.
+npzr-regular-text = Auf ihren Platz in jeder Figur oder als neue Figur auf deiner Seite.
 npzr-wild-range = Joker: { $range }
 npzr-wild-text = Spielt { $range }. Du sagst es beim Ablegen; so bleibt es, bis er bewegt wird.
 npzr-range-character = jeden Teil: { $character }
@@ -89,7 +89,7 @@ npzr-depth = { $depth ->
         [0] zuoberst
        *[other] { $depth } unter der obersten
     }
-npzr-new-stack-here = neuer Stapel
+npzr-new-stack-here = neue Figur
 npzr-warn-title = { $name } würde gewinnen
 npzr-warn-words = { $place }: Das ist die vierte Marke von { $name }. Damit ist das Spiel zu Ende.
 npzr-margin =

@@ -47,7 +47,7 @@ prompt-move =
         [one] Du hast einen Umzug verdient: Nimm irgendeine Karte vom Tisch.
        *[other] Du hast { $moves } Umzüge: Nimm irgendeine Karte vom Tisch.
     }
-prompt-depth = Welche Karte dieses Stapels ziehst du heraus?
+prompt-depth = Welche Karte dieses Stoßes ziehst du heraus?
 
 ## Angebote
 
@@ -81,7 +81,7 @@ why-no-change = Sie liegt schon dort und zeigt dasselbe: Das ändert nichts.
 why-same-stack = Sie liegt allein: Eine neue Figur wäre dieselbe.
 why-same-stack-renamed = Sie liegt allein: Eine neue Figur wäre dieselbe. Zum Umbenennen lege sie auf { $stack }.
 why-move-hand = Ein Umzug nimmt eine Karte vom Tisch, nie aus einer Hand.
-why-move-scored = Gewertete Karten sind erst wieder erreichbar, wenn der Stapel neu gemischt wird.
+why-move-scored = Gewertete Karten sind erst wieder erreichbar, wenn der Nachziehstapel neu gemischt wird.
 why-play-first = Nutze den verdienten Umzug oder lass ihn verfallen, bevor du weiterspielst.
 
 ## Das Protokoll
@@ -121,13 +121,13 @@ log-lapsed =
     }
 log-declined = { $who } lässt einen Umzug verfallen.
 log-passed = { $who } kann nichts ziehen und nichts spielen: Der Zug verfällt.
-log-deck-empty = { $who } zieht nichts: Stapel und gewertete Karten sind leer.
+log-deck-empty = { $who } zieht nichts: Der Nachziehstapel und die Wertungsstöße sind leer.
 log-refilled =
     { $number ->
-        [one] Der Stapel ist leer: Die eine gewertete Karte wird der neue.
-       *[other] Der Stapel ist leer: Die { $number } gewerteten Karten werden der neue.
+        [one] Der Nachziehstapel ist leer: Die eine gewertete Karte wird der neue.
+       *[other] Der Nachziehstapel ist leer: Die { $number } gewerteten Karten werden der neue.
     }
-log-shuffled = Der Stapel wird gemischt.
+log-shuffled = Der Nachziehstapel wird gemischt.
 log-won =
     { $ending ->
         [stalemate] Niemand kann weiterspielen: { $who } gewinnt mit mehr Figuren.

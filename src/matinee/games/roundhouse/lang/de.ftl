@@ -114,17 +114,17 @@ offer-take =
 why-third =
     { $kind ->
         [attack] Du hast zwei Angriffskarten; eine dritte ist eine zu viel.
-       *[other] Du hast zwei Verteidigungskarten; eine dritte ist eine zu viel.
+       *[other] Du hast zwei Abwehrkarten; eine dritte ist eine zu viel.
     }
 why-cross-swap =
     { $kind ->
         [attack] Dann hättest du drei Angriffskarten; zwei sind erlaubt.
-       *[other] Dann hättest du drei Verteidigungskarten; zwei sind erlaubt.
+       *[other] Dann hättest du drei Abwehrkarten; zwei sind erlaubt.
     }
 why-two-cards = Für einen Tritt darf nur eine Angriffskarte eingesetzt werden.
 why-card-after-roll = Die Würfel sind gefallen; eine Karte setzt man vorher ein.
 why-hold-hits = Alle Treffer müssen verteilt werden; keiner wird zurückgehalten.
-why-full = Alle Felder von { $card } sind bedeckt; ein Feld nimmt nur einen Treffer.
+why-full = Alle Marken von { $card } sind bedeckt; eine Marke nimmt nur einen Treffer.
 why-no-third = Für ein erledigtes Monster heilst du oder ziehst du; die gezogene Karte darf abgelegt werden.
 why-wrong-type = { $card } stoppt nur { type }, und davon ist nichts mehr übrig.
 
@@ -166,8 +166,8 @@ log-rolled =
     }
 log-wasted =
     { $hits ->
-        [one] Ein Treffer findet kein freies Feld und verfällt.
-       *[other] { $hits } Treffer finden kein freies Feld und verfallen.
+        [one] Ein Treffer findet keine freie Marke und verfällt.
+       *[other] { $hits } Treffer finden keine freie Marke und verfallen.
     }
 log-hit = { $who } trifft { $card } ({ $place }).
 log-killed =
@@ -238,8 +238,8 @@ pro-dead-less = so überlebt man
 pro-dice-more = mehr Würfel für spätere Tritte
 pro-best-card-more = die beste Angriffskarte bleibt
 pro-cards-more = eine Angriffskarte mehr für später
-pro-shields-more = eine Verteidigungskarte mehr
-pro-defence-more = eine stärkere Verteidigung
+pro-shields-more = eine Abwehrkarte mehr
+pro-defence-more = eine stärkere Abwehr
 pro-rivals-life-less = den Gegnern bleibt weniger Leben
 pro-rivals-frail-more = die Gegner sind dem Tod näher
 pro-rivals-alive-less = weniger Gegner leben noch
