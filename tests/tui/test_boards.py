@@ -41,6 +41,11 @@ def told(given: object = GIVEN, viewer: int = 0) -> list[str]:
     return board(NPZR.id).tell(NPZR.game.view(state, viewer), NAMES, viewer)
 
 
+@pytest.mark.parametrize("duty", [True, False])
+def test_npzr_30_the_board_calls_no_wild_a_regular_card(duty: bool) -> None:
+    assert "regular" not in drawn(120, given=GIVEN | {"hands": {"a": ["W-N", "W-X"]}, "duty": duty})
+
+
 @pytest.mark.parametrize(("width", "height"), [(60, 20), (80, 24), (82, 40), (120, 40), (200, 60)])
 def test_a_board_keeps_to_its_width_and_says_everything_without_colour(width: int, height: int) -> None:
     picture = drawn(width, height)

@@ -55,6 +55,15 @@ const play = ask('PlayCard', [option('play:N-H', 'N-H'), option('play:Z-L', 'Z-L
 });
 
 describe('the board of NPZR', () => {
+  it('NPZR-30 asks a hand of nothing but wilds for a wild, and says of no wild that it was a regular card', () => {
+    const due = (more: Partial<NpzrTableView>) => adapt(scene('npzr', view(more), { ask: play, pack: PACK })).turn.due;
+    expect(due({})).toEqual('Regular card still to play');
+    expect(due({ hand: [card('W-N', '', true), card('W-X', '', true)] })).toEqual('One wild still to play');
+    expect(adapt(scene('npzr', view({ duty: false }), { ask: play, pack: PACK })).turn).toMatchObject({
+      due: undefined,
+    });
+  });
+
   it('shows equal cards as one, lit, and says why the turn cannot end', () => {
     const model = adapt(scene('npzr', view(), { ask: play, pack: PACK }));
     expect(model.hand.map((one) => [one.id, one.copies, one.state])).toEqual([

@@ -112,8 +112,8 @@ npzr-deck =
        *[other] { $count } Karten im Stapel
     }
 npzr-turn-limit = Zug { $turn } von { $limit }
-npzr-duty = normale Karte noch zu spielen
-npzr-duty-done = normale Karte gespielt
+npzr-duty = Karte noch zu spielen
+npzr-duty-done = Karte gespielt
 npzr-moves =
     { $moves ->
         [one] 1 Umzug verdient

@@ -112,8 +112,8 @@ npzr-deck =
        *[other] { $count } cards in the deck
     }
 npzr-turn-limit = turn { $turn } of { $limit }
-npzr-duty = a regular card to play
-npzr-duty-done = regular card played
+npzr-duty = a card to play
+npzr-duty-done = card played
 npzr-moves =
     { $moves ->
         [one] 1 move earned

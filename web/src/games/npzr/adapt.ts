@@ -57,7 +57,7 @@ export function adapt(scene: Scene): NpzrModel {
     rival: sideOf(scene, 1 - near, false),
     deck: view.deck,
     turn: {
-      regularDue: view.duty && view.active === near,
+      due: view.duty && view.active === near ? t(dueOf(view)) : undefined,
       othersTurn: view.active === scene.seat ? undefined : turnOf,
       moves: view.active === near ? view.moves : 0,
       wilds: view.hand.filter((card) => card.wild).length,
@@ -69,6 +69,11 @@ export function adapt(scene: Scene): NpzrModel {
     nominate: nominateOf(scene),
     depth: depthOf(scene),
   };
+}
+
+/** NPZR-30 Of nothing but wilds one must be played instead. */
+function dueOf({ hand }: NpzrTableView): string {
+  return hand.length > 0 && hand.every((card) => card.wild) ? 'npzr-wild-due' : 'npzr-regular-due';
 }
 
 // The hand

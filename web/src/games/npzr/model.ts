@@ -72,7 +72,7 @@ export interface NpzrModel extends TableModel {
   mine: Side;
   deck: number;
   turn: {
-    regularDue: boolean;
+    /** the card that must still be played, in words */ due?: string;
     /** whose turn it is, if not the viewer's */ othersTurn?: string;
     moves: number;
     wilds: number;
