@@ -109,7 +109,7 @@ describe('the board of NPZR', () => {
     expect(warn(scene('npzr', view(), { ask: ending, hints: false }), ['end'])).toBeNull();
   });
 
-  it('offers piles for a move, then the depth in the pile that has these cards, top first', () => {
+  it('offers piles for a move, then the depth in the pile, top first', () => {
     const stacks = [stack('A1', 0, { legs: [card('Z-L', 'zombie.legs'), card('N-L', 'ninja.legs')] })];
     const moving = adapt(
       scene('npzr', view({ moves: 1, stacks }), {
@@ -120,7 +120,9 @@ describe('the board of NPZR', () => {
     expect(moving.prompt.options).toMatchObject([{ key: 'decline', kind: 'pass' }]);
     const depth = adapt(
       scene('npzr', view({ moves: 1, stacks }), {
-        ask: ask('MoveDepth', [option('card:0', 'N-L'), option('card:1', 'Z-L')], { inside: true }),
+        ask: ask('MoveDepth', [option('card:0', 'N-L', 'A1.legs'), option('card:1', 'Z-L', 'A1.legs')], {
+          inside: true,
+        }),
       }),
     );
     expect(depth.depth).toMatchObject({
@@ -131,6 +133,14 @@ describe('the board of NPZR', () => {
         { id: 'Z-L', pick: 'card:1' },
       ],
     });
+  });
+
+  it('NPZR-18 fans out the pile that was chosen, and not another with the same cards', () => {
+    const legs = [card('Z-L', 'zombie.legs'), card('N-L', 'ninja.legs')];
+    const stacks = [stack('A1', 0, { legs }), stack('B1', 1, { legs })];
+    const options = [option('card:0', 'N-L', 'B1.legs'), option('card:1', 'Z-L', 'B1.legs')];
+    const fan = adapt(scene('npzr', view({ moves: 1, stacks }), { ask: ask('MoveDepth', options, { inside: true }) }));
+    expect(fan.depth).toMatchObject({ stack: 'B1', position: 'legs', cards: [{ id: 'N-L' }, { id: 'Z-L' }] });
   });
 
   it('nominates on a grid', () => {

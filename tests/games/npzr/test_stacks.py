@@ -71,6 +71,16 @@ def test_npzr_18_a_buried_card_can_be_moved(table: Tables) -> None:
         assert ada["stacks"] == {"B1": "Z-H > R-H / - / -", "A1": "N-H / - / -"}
 
 
+def test_npzr_18_the_cards_of_a_pile_say_which_pile_it_is(table: Tables) -> None:
+    """Two piles may have the same cards: the screen fanned out the wrong one."""
+    twins = {"A1": "N-H > Z-H / - / -", "B1": "N-H > Z-H / - / -"}
+    ada = table(a=["P-H", "P-T"], moves=1, stacks=twins)
+    ada.says("ada", "from:B1.head")
+    asked = ada.prompt()
+    assert asked is not None
+    assert [option.place for option in asked.options] == ["B1.head", "B1.head"]
+
+
 def test_npzr_19_a_buried_card_may_go_on_top_of_its_own_pile(table: Tables) -> None:
     with table(a=["P-H", "P-T"], moves=1, stacks={"B1": "N-H > Z-H / - / -"}) as ada:
         ada.says("ada", "from:B1.head", "card:1")

@@ -320,7 +320,7 @@ class MoveFrom(Question[Npzr]):
     def key(self, s: Npzr, option: i64) -> str:
         if option == DECLINE:
             return "decline"
-        return f"from:{s.stacks.label(option // 3)}.{POSITIONS[option % 3]}"
+        return f"from:{place_name(s, option)}"
 
     def offer(self, s: Npzr, option: i64) -> Offer:
         return words.offer_from(s, option, self.key(s, option))
@@ -361,13 +361,19 @@ class MoveDepth(Question[Npzr]):
         return f"card:{option}"
 
     def offer(self, s: Npzr, option: i64) -> Offer:
-        return words.offer_depth(s, s.piles.at(self.pile(s), option), option, self.key(s, option))
+        card = s.piles.at(self.pile(s), option)
+        return words.offer_depth(s, card, option, self.key(s, option), place_name(s, self.place))
 
     def prompt(self, s: Npzr) -> Say:
         return Say("prompt-depth")
 
     def inside(self) -> bool:
         return True
+
+
+def place_name(s: Npzr, place: i64) -> str:
+    """`B1.head`: a pile on the table."""
+    return f"{s.stacks.label(place // 3)}.{POSITIONS[place % 3]}"
 
 
 def pick_up(s: Npzr, seat: i64, card: i64) -> None:

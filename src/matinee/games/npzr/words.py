@@ -98,8 +98,8 @@ def offer_from(s: Npzr, option: i64, key: str) -> Offer:
     return Offer(key, say, face(s, top), f"{stack}.{POSITIONS[option % 3]}")
 
 
-def offer_depth(s: Npzr, card: i64, depth: i64, key: str) -> Offer:
-    return Offer(key, Say("offer-depth", card=title(s, card), depth=depth), face(s, card))
+def offer_depth(s: Npzr, card: i64, depth: i64, key: str, place: str) -> Offer:
+    return Offer(key, Say("offer-depth", card=title(s, card), depth=depth), face(s, card), place)
 
 
 # Refusals

@@ -279,26 +279,19 @@ function nominateOf(scene: Scene): NpzrModel['nominate'] {
   };
 }
 
-/** Which card of a pile is pulled out. The question names no pile: it is the one that has just these cards. */
+/** Which card of a pile is pulled out, the top one first. */
 function depthOf(scene: Scene): NpzrModel['depth'] {
   const options = optionsWith(scene.ask, 'card:');
   if (options.length === 0) return undefined;
-  const wanted = options.map((option) => option.card).join();
-  for (const stack of scene.view.stacks) {
-    for (const position of POSITIONS) {
-      const cards = [...stack[position]].reverse();
-      if (cards.map((card) => card.key).join() === wanted)
-        return {
-          stack: stack.label,
-          position,
-          cards: cards.map((card, place) => ({ ...face(card, scene.pack), pick: options[place]?.key })),
-        };
-    }
-  }
+  const [label, position] = (options[0]?.place ?? '').split('.') as [string, Position];
+  const pile = scene.view.stacks.find((stack) => stack.label === label)?.[position] ?? [];
   return {
-    stack: '',
-    position: 'head',
-    cards: options.map((option) => ({ id: option.key, name: option.text, pick: option.key })),
+    stack: label,
+    position,
+    cards: options.map((option, place) => {
+      const card = pile.at(-1 - place);
+      return { ...(card ? face(card, scene.pack) : { id: option.key, name: option.text }), pick: option.key };
+    }),
   };
 }
 
