@@ -143,6 +143,18 @@ describe('the board of NPZR', () => {
     expect(fan.depth).toMatchObject({ stack: 'B1', position: 'legs', cards: [{ id: 'N-L' }, { id: 'Z-L' }] });
   });
 
+  it('NPZR-22 says before it is laid all that a card completes, also the stack that it leaves', () => {
+    const both = ['completes:you.ninja', 'completes:rival.pirate'];
+    const seen = scene('npzr', view({ moves: 1 }));
+    expect(preview(seen, option('on:A1', 'N-L', 'A1', both))).toEqual({
+      outcome: 'completes ninja: 1 move · scores pirate for your rival',
+    });
+    expect(preview(seen, option('new', 'N-L', 'new', ['completes:you.zombie', 'uncovers:zombie.legs']))).toEqual({
+      outcome: 'completes zombie: 1 move',
+    });
+    expect(preview(seen, option('new', 'N-L', 'new'))).toEqual({});
+  });
+
   it('nominates on a grid', () => {
     const model = adapt(
       scene('npzr', view(), { ask: ask('Nominate', [option('as:ninja.legs', 'W-N', 'ninja.legs')], { inside: true }) }),

@@ -217,16 +217,23 @@ function nearNote(scene: Scene, stack: NpzrStackView, owner: number): Stack['not
   return { words, kind: mine ? 'near-mine' : fourth ? 'threat' : 'near-rival' };
 }
 
-/** What the server says would happen here. */
+/** What the server says would happen here, most of all. */
 function outcomeNote(option: Option): Stack['note'] {
   if (option.hints.includes('wins:rival')) return { words: t('npzr-rival-wins'), kind: 'threat' };
-  const mine = hintOf(option, 'completes:you.');
-  const rival = hintOf(option, 'completes:rival.');
   if (option.hints.includes('wins:you')) return { words: t('npzr-you-win'), kind: 'near-mine' };
-  if (mine) return { words: t('npzr-completes', { character: t(`npzr-${mine}`) }), kind: 'near-mine' };
-  return rival
-    ? { words: t('npzr-completes-rival', { character: t(`npzr-${rival}`) }), kind: 'near-rival' }
-    : undefined;
+  return completions(option)[0];
+}
+
+/** NPZR-22 What a card completes, your own stack first: it may be the one that it leaves, too. */
+function completions({ hints }: Option): NonNullable<Stack['note']>[] {
+  const scored = (side: string, id: string): string[] =>
+    hints
+      .filter((hint) => hint.startsWith(`completes:${side}.`))
+      .map((hint) => t(id, { character: t(`npzr-${hint.split('.')[1]}`) }));
+  return [
+    ...scored('you', 'npzr-completes').map((words) => ({ words, kind: 'near-mine' as const })),
+    ...scored('rival', 'npzr-completes-rival').map((words) => ({ words, kind: 'near-rival' as const })),
+  ];
 }
 
 /** The part that is being placed, said in the prompt's own words by the server: read off its options. */
@@ -308,8 +315,11 @@ function nameOfCard(scene: Scene, key: string): string {
 /** A place commits; so does a card on an empty table, whose only place the house takes by itself. */
 export function preview(scene: Scene, option: Option): Preview | null {
   const { key } = option;
-  if (key.startsWith('on:')) return { outcome: outcomeNote(option)?.words };
-  if (key === 'new' || key === 'new:rival') return {};
+  if (key.startsWith('on:') || key === 'new' || key === 'new:rival') {
+    const wins = option.hints.some((hint) => hint.startsWith('wins:'));
+    const notes = wins ? [outcomeNote(option)] : completions(option);
+    return notes.length > 0 ? { outcome: notes.map((note) => note?.words).join(' · ') } : {};
+  }
   const opens = scene.view.stacks.length === 0 && (key.startsWith('as:') || key.startsWith('play:'));
   const wild = scene.view.hand.find((card) => `play:${card.key}` === key)?.wild;
   return opens && !wild ? { outcome: t('npzr-opens') } : null;
