@@ -237,6 +237,24 @@ describe('what is seen', () => {
     expect(adapter.adapt(moment('block-middle')).strike?.title).toContain('AAAAARGH');
   });
 
+  it('RK-40 strikes out the hits that a card has stopped, not whichever came last', () => {
+    const now = moment('block');
+    const rolls = [
+      { place: 'L1', name: 'Shambling Extra', types: ['melee'], faces: [5], hits: 1 },
+      { place: 'L2', name: 'Bat on a String', types: ['air'], faces: [6], hits: 1 },
+    ];
+    const seat = now.seat;
+    const columns = [{ seat, hits: 2, stopped: 1, unstopped: 1 }];
+    const dice = { ...now.view.dice!, hits: 2, rolls, columns };
+    const blocked = moved({ n: 2, kind: 'blocked', seat, word: 'Dustbin Lid', number: 1, faces: [1] });
+    const seen = { ...now, view: { ...now.view, dice }, lines: [moved({ n: 1, kind: 'struck' }), blocked] };
+    const incoming = adapter.adapt(seen).kickers.find((one) => one.you)?.incoming;
+    expect(incoming?.hits.map((hit) => [hit.types, hit.stopped])).toEqual([
+      [['melee'], true],
+      [['air'], false],
+    ]);
+  });
+
   it('tells who waits that somebody else chooses, and lights nothing', () => {
     const model = adapter.adapt(moment('idle'));
     expect([model.prompt.asked, picks(model)]).toEqual([false, []]);

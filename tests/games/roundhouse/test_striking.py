@@ -7,6 +7,7 @@ from matinee.games.roundhouse.volley import after_block, all_hits, hits_with, wi
 
 from .conftest import Tables, rolls
 
+MELEE_AND_AIR = {"L1": "Shambling Extra", "L2": "Broomstick Biker Gang@1", "L3": "Bat on a String"}
 BIKERS = {"L1": "Broomstick Biker Gang"}
 MOTH = "Moth the Size of a Bus"
 
@@ -222,3 +223,12 @@ def test_rk_43_the_sp_card_stays_until_the_next_round(table: Tables) -> None:
         assert dead["phase"] == "counterattack"
         assert dead["starter"] == "a"
         assert dead.asked == "bo"
+
+
+def test_rk_40_the_story_tells_which_hits_a_card_has_stopped(table: Tables) -> None:
+    """One number for each of them, its types: the screen struck out whichever came last."""
+    items = {"a": ["Dustbin Lid", "Umbrella@2"]}
+    with table(1, rolls(5, 6, 6, 5), phase="counterattack", items=items, places=MELEE_AND_AIR) as counter:
+        counter.says("ada", "block:Umbrella", "block:Dustbin Lid")
+        stopped = [event.faces for event in counter.story("ada") if event.kind == "blocked"]
+        assert stopped == [(AIR, AIR | MAGIC), (MELEE,)]

@@ -4,14 +4,16 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from matinee.engine.journal import Event
 from matinee.engine.options import Options
 from matinee.engine.piles import NONE
 from matinee.engine.say import Offer, Refusal, Say
+from matinee.engine.seats import OPEN
 from matinee.engine.step import Happening, Question, Step
 from matinee.games.roundhouse import words
 from matinee.games.roundhouse.deck import ATTACKS, SHIELDS
 from matinee.games.roundhouse.state import LIFE, WOUNDS, Roundhouse
-from matinee.games.roundhouse.volley import NO_HITS, after_block, all_hits, stoppable
+from matinee.games.roundhouse.volley import NO_HITS, after_block, all_hits, hit_list, stoppable
 
 # The option of a defender beyond the numbers of their cards.
 TAKE: Final[i64] = 1000
@@ -68,6 +70,7 @@ class BlockHits(Question[Roundhouse]):
         if option == TAKE:
             s.tell("took", self.seat, s.numbers[WOUNDS + self.seat])
             return
+        before = s.facing
         s.facing = blocked(s, self.seat, option)
         unstopped = all_hits(s.facing)
         absorbed = s.numbers[WOUNDS + self.seat] - unstopped
@@ -76,10 +79,19 @@ class BlockHits(Question[Roundhouse]):
         # RK-39 A card wears out: what it has left it keeps, and at 0 it is gone.
         s.piles.set_counter(option, left)
         if s.journal is not None:
-            s.tell("blocked", self.seat, absorbed, left, s.deck.name(option))
+            self.tell(s, option, before - s.facing, left)
         if left == 0:
             s.discard(option)
         s.push(BLOCK_HITS[self.seat])
+
+    def tell(self, s: Roundhouse, card: i64, stopped: i64, left: i64) -> None:
+        """What a card has stopped: its `faces` are the types of each hit, for they all look alike in a number."""
+        event = Event("blocked", self.seat, OPEN)
+        event.number = all_hits(stopped)
+        event.other = left
+        event.word = s.deck.name(card)
+        event.faces = tuple(hit_list(stopped))
+        s.note(event)
 
     def key(self, s: Roundhouse, option: i64) -> str:
         return "take" if option == TAKE else f"block:{words.told_apart(s, option)}"

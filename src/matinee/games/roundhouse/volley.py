@@ -30,6 +30,14 @@ def all_hits(volley: i64) -> i64:
     return hits
 
 
+def hit_list(volley: i64) -> list[int]:
+    """Hit by hit the set of types that it carries, for the journal."""
+    found: list[int] = []
+    for types in range(i64(1), SETS):
+        found += [int(types)] * int(hits_with(volley, types))
+    return found
+
+
 def stoppable(volley: i64, type: i64) -> i64:
     """The hits that a card of one type can stop."""
     hits: i64 = 0

@@ -93,7 +93,7 @@ export interface Kicker {
 
 /** Hits that fall on one player, less what their cards stop. */
 export interface Incoming {
-  hits: { types: AttackType[]; now?: boolean }[];
+  hits: { types: AttackType[]; now?: boolean; stopped?: boolean }[];
   stopped: number;
   lost: number;
   /** the cards that stopped them, or that somebody is choosing */

@@ -1,5 +1,5 @@
 import type { RoundhouseDiceView, RoundhouseTableView } from '../../wire.ts';
-import type { TableScene } from '../../scene/scene.ts';
+import type { TableScene, Told } from '../../scene/scene.ts';
 import type { DieView } from '../../ui/model.ts';
 import { t } from '../../words/words.svelte.ts';
 import type { AttackType, Incoming, Monster, RoundhouseModel } from './model.ts';
@@ -40,25 +40,41 @@ export function incomingOf(scene: Scene, seat: number): Incoming | undefined {
   const attack = attackOf(scene);
   const column = attack?.columns.find((one) => one.seat === seat);
   if (!attack || !column || column.hits === 0) return undefined;
+  const blocks = blocksOf(scene, seat);
+  const hits = attack.rolls.flatMap((roll) =>
+    Array.from({ length: roll.hits }, () => ({
+      types: roll.types as AttackType[],
+      now: strikesNow(scene, roll.place),
+      stopped: false,
+    })),
+  );
+  // A late viewer may not have been told of every card: then the last hits are struck out for it.
+  for (const types of blocks.flatMap((line) => line.faces)) strikeOut(hits.find((hit) => open(hit, types)));
+  for (let more = column.stopped - hits.filter((hit) => hit.stopped).length; more > 0; more--)
+    strikeOut(hits.filter((hit) => !hit.stopped).at(-1));
   return {
-    hits: attack.rolls.flatMap((roll) =>
-      Array.from({ length: roll.hits }, () => ({
-        types: roll.types as AttackType[],
-        now: strikesNow(scene, roll.place),
-      })),
-    ),
+    hits,
     stopped: column.stopped,
     lost: column.unstopped,
-    by: attack.defender === seat ? t('roundhouse-col-choosing') : blockers(scene, seat).join(', '),
+    by: attack.defender === seat ? t('roundhouse-col-choosing') : blocks.map((line) => line.word).join(', '),
     shielding: beatLines(scene).some((line) => line.kind === 'blocked' && line.seat === seat),
   };
 }
 
+type Hit = Incoming['hits'][number];
+
+/** RK-40 Whether a hit still comes that carries just this set of types, as the journal numbers them. */
+function open(hit: Hit, types: number): boolean {
+  const bits: Record<AttackType, number> = { melee: 1, air: 2, magic: 4 };
+  return !hit.stopped && hit.types.reduce((sum, type) => sum + bits[type], 0) === types;
+}
+
+function strikeOut(hit: Hit | undefined): void {
+  if (hit) hit.stopped = true;
+}
+
 /** The cards that a player put up in this attack, as the journal tells. */
-function blockers(scene: Scene, seat: number): string[] {
+function blocksOf(scene: Scene, seat: number): Told[] {
   const since = scene.lines.map((line) => line.kind).lastIndexOf('struck');
-  return scene.lines
-    .slice(since + 1)
-    .filter((line) => line.kind === 'blocked' && line.seat === seat)
-    .map((line) => line.word);
+  return scene.lines.slice(since + 1).filter((line) => line.kind === 'blocked' && line.seat === seat);
 }
