@@ -69,6 +69,9 @@ def lay(given: dict[str, Any], seats: int, hoard: bool, chance: Chance) -> Table
         "fallen": [],
         "painted": False,
         "fight": None,
+        "action": None,
+        "aimed_at": None,
+        "looked": [],
         "players": [],
     }
     for side in "abcdef"[:seats]:
@@ -216,12 +219,16 @@ def fall(table: Table, seat: int, cause: str) -> None:
 
 
 def winner(table: Table) -> int:
-    """RR-03 The last robot standing; RR-70 or the most cards: equal, the standing robot, else the later to fall."""
+    """RR-03 The last robot standing; RR-70 or the most cards: equal, the standing robot, else the later to fall.
+
+    Cards being looked at are of their stack.
+    """
     last = standing(table)[0]
     if not table["hoarding"]:
         return last
     players = table["players"]
     cards = [len(player["hand"] + player["stack"] + player["hoard"]) for player in players]
+    cards[table["active"]] += len(table["looked"])
     ranked: list[int] = [last, *reversed(table["fallen"])]
     return max(ranked, key=lambda seat: cards[seat])
 
@@ -236,7 +243,7 @@ def refill(table: Table, seat: int) -> None:
 def ask(table: Table, seat: int, question: str, options: list[str]) -> Talk:
     """Put a question. One with a single answer is not asked: everybody knows what would be said.
 
-    RR-61 If the attacker, the target or the active player leaves, that is the attack's affair. When a third person
+    RR-61 If the active player leaves, or the target of an attack or an Action, that is its affair. When a third person
     leaves, RR-69 has everything read again, and the asked player thinks it over.
     """
     if len(options) == 1:
@@ -244,7 +251,8 @@ def ask(table: Table, seat: int, question: str, options: list[str]) -> Talk:
     try:
         return (yield seat, question, options)
     except Left as left:
-        if left.seat == table["active"] or (table["fight"] and left.seat == table["fight"]["target"]):
+        target = table["fight"]["target"] if table["fight"] else table["aimed_at"]
+        if left.seat in (table["active"], target):
             raise
         fall(table, left.seat, "left")
         raise ThinkAgain from left

@@ -1,18 +1,21 @@
 """The rest of a battle turn, Actions and refills, so that the attacks of `oracle.py` follow each other as in a game."""
 
-from .oracle import attack_step, card_of, respond, theft
+from .oracle import ask_again, attack_step, card_of, respond, theft
 from .oracle_table import (
     CARDS,
     KINDS,
     LastRobotStands,
+    Left,
     Table,
     Talk,
+    ThinkAgain,
     ask,
     check_cards,
     closing_time,
     colour,
     draw,
     effect,
+    fall,
     lose_one,
     lose_part,
     others,
@@ -43,7 +46,15 @@ def turn(table: Table) -> Talk:
         table["discard"].extend([card] if card else [])
         check_cards(table, active)
     if player["standing"] and player["hand"]:
-        yield from actions(table)
+        try:
+            yield from actions(table)
+        except Left:
+            # RR-61 All that the active player had on the table goes along.
+            table["discard"].extend([table["action"]] if table["action"] else [])
+            table["discard"].extend(table["looked"])
+            table["action"], table["looked"], table["aimed_at"] = None, [], None
+            fall(table, active, "left")
+            return
         yield from attack_step(table)
     if player["standing"]:
         refill(table, active)
@@ -55,7 +66,10 @@ def actions(table: Table) -> Talk:
     player = table["players"][active]
     while True:
         options = [f"use:{card}" for card in player["hand"] if len(player["hand"]) > 1 and playable(player, card)]
-        said = yield from ask(table, active, "TakeAction", [*options, "attack"])
+        try:
+            said = yield from ask(table, active, "TakeAction", [*options, "attack"])
+        except ThinkAgain:
+            continue
         if said == "attack":
             return
         card = card_of(said)
@@ -64,9 +78,15 @@ def actions(table: Table) -> Talk:
             player["parts"][CARDS[card]["kind"]] = card
             continue
         table["action"] = card
-        yield from resolve(table, card)
+        try:
+            yield from resolve(table, card)
+        except Left as left:
+            # RR-61 Nobody is left to take it; the turn goes on.
+            if left.seat == active:
+                raise
+            fall(table, left.seat, "left")
         # RR-23 Every Action goes to the Discard Pile, once resolved.
-        table["action"] = None
+        table["action"], table["aimed_at"] = None, None
         table["discard"].append(card)
         check_cards(table, *others(table, active), active)
 
@@ -102,8 +122,7 @@ def resolve(table: Table, card: str) -> Talk:
 def aimed(table: Table, card: str) -> Talk:
     """RR-32 Fridge Magnet and Loose Screw: the target may answer first."""
     active = table["active"]
-    colours = {f"target:{colour(table, seat)}": seat for seat in sorted(others(table, active))}
-    target = colours[(yield from ask(table, active, "ChooseOpponent", list(colours)))]
+    target = table["aimed_at"] = yield from choose_opponent(table)
     if (yield from respond(table, target, "AnswerAction", "cancel")):
         return
     if effect(card, "take"):
@@ -111,9 +130,19 @@ def aimed(table: Table, card: str) -> Talk:
         return
     parts = [f"lose:{kind}" for kind in KINDS if kind in table["players"][target]["parts"]]
     if parts:
-        lose_part(table, target, card_of((yield from ask(table, target, "LosePart", parts))))
+        lose_part(table, target, card_of((yield from ask_again(table, target, "LosePart", parts))))
     else:
         wound(table, target, 1)
+
+
+def choose_opponent(table: Table) -> Talk:
+    """RR-32 Any other standing robot."""
+    while True:
+        colours = {f"target:{colour(table, seat)}": seat for seat in sorted(others(table, table["active"]))}
+        try:
+            return colours[(yield from ask(table, table["active"], "ChooseOpponent", list(colours)))]
+        except ThinkAgain:
+            continue
 
 
 def dig(table: Table, number: int) -> Talk:
@@ -122,7 +151,7 @@ def dig(table: Table, number: int) -> Talk:
     table["looked"], player["stack"] = player["stack"][:number], player["stack"][number:]
     if table["looked"]:
         options = [f"keep:{card}" for card in table["looked"]]
-        kept = card_of((yield from ask(table, table["active"], "KeepOne", options)))
+        kept = card_of((yield from ask_again(table, table["active"], "KeepOne", options)))
         table["looked"].remove(kept)
         player["hand"].append(kept)
     player["stack"].extend(table["looked"])
@@ -135,7 +164,11 @@ def sweep(table: Table) -> Talk:
     swept: list[str] = []
     while True:
         options = [f"sweep:{card}" for card in player["hand"] if card not in swept]
-        said = yield from ask(table, table["active"], "SweepCard", [*options, "done"])
+        try:
+            said = yield from ask(table, table["active"], "SweepCard", [*options, "done"])
+        except ThinkAgain:
+            swept.clear()
+            continue
         if said == "done":
             break
         swept.append(card_of(said))

@@ -190,6 +190,17 @@ def test_rr_59_cards_are_counted_when_the_attacker_leaves_in_the_middle(table: T
         assert aim.asked == "bo"
 
 
+def test_rr_61_no_later_attack_shows_cards_that_a_leaver_would_have_lost(table: Tables) -> None:
+    with table(a=["R13", "G13"], b=["G03", "R10"], c=["O14", "O12"], deck=["O13"]) as theft:
+        theft.says("ada", "target:red", "done")
+        theft.says("bo", "done")
+        assert theft.view().fight.taking == 3
+        theft.show.game.retire(theft.state, 1)
+        assert theft.question == "BuildAttack"
+        assert theft.view().fight.taking == 0
+        theft.says("cy", "strike:O14", "done")
+
+
 def test_rr_61_called_off_strikes_are_back_before_hoards_are_compared(table: Tables) -> None:
     """RR-70 Bo's strike lies on the table when the last opponent leaves: it counts among Bo's cards."""
     game = table.new(seats=2).show.game

@@ -153,6 +153,17 @@ def test_a_match_is_first_to_two_wins_with_the_deal_changing_sides(table: Tables
         assert second.show.game.result(second.state).scores == [2, 0]
 
 
+def test_a_match_builds_its_next_game_with_no_fight_and_no_wet_paint_left_over(table: Tables) -> None:
+    given = {"stacks": {"b": 2}, "deck": ["Y02"], "setup": {"best_of": 3}}
+    with table("ab", seats=2, a=["O04", "O14", "Y12"], b=[], **given) as match:
+        match.says("ada", "use:O04")
+        match.says("ada", "strike:O14", "done")
+        assert match["wins"] == {"a": 1, "b": 0}
+        assert match.question == "PlacePart"
+        assert match.view().fight is None
+        assert not match.view().painted
+
+
 def test_a_match_ends_and_a_player_who_leaves_it_loses_it(table: Tables) -> None:
     for seed in range(6):
         s = play(2, seed, "random", best_of=3)

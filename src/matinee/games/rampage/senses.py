@@ -8,6 +8,7 @@ from matinee.games.rampage.cells import FELL, WINS
 from matinee.games.rampage.deck import BATTLE_CARDS, BUILD_CARDS, HANDS, HOARDS, LOOKS, PARKED, STACKS, Deck
 from matinee.games.rampage.parts import DONE, PASS, TEXT, TORSO, USE_ACCESSORY, USED
 from matinee.games.rampage.state import Rampage
+from matinee.games.rampage.theft import taking
 from matinee.games.rampage.turn import ATTACK
 
 
@@ -46,8 +47,8 @@ class RampageSenses(Senses[Rampage]):
         self.tell_who(s.active, viewer, row, 0)
         self.tell_who(s.dealer, viewer, row, 1)
         self.tell_who(s.aimed_at, viewer, row, 2)
-        self.tell_who(s.target, viewer, row, 3)
-        if s.target >= 0:
+        if s.fights():
+            self.tell_who(s.target, viewer, row, 3)
             self.tell_fight(s, row)
 
     def player(self, s: Rampage, seat: i64, cell: i64, row: Row) -> None:
@@ -63,7 +64,7 @@ class RampageSenses(Senses[Rampage]):
     def tell_fight(self, s: Rampage, row: Row) -> None:
         cell = self.fight
         row.put(cell + 12, s.hit + 1)
-        row.put(cell + 13, s.amount)
+        row.put(cell + 13, taking(s))
         if s.shown:
             row.put(cell, 1)
             row.put(cell + 2, s.arms)

@@ -264,7 +264,11 @@ class Rampage(State):
     def closing(self) -> bool:
         return self.turn > 20 * self.seats
 
-    # Both strengths of the attack that is shown
+    # The attack, and both of its strengths once it is shown
+
+    def fights(self) -> bool:
+        """Whether there is one: the attack that ended a game of a match is over when the next one is built."""
+        return self.target >= 0 and not self.building
 
     def attack_strength(self) -> i64:
         """RR-44 Arms, strikes, Boosters and the accessory."""

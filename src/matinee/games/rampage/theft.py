@@ -32,6 +32,11 @@ def steal(s: Rampage, taker: i64, victim: i64, amount: i64, look: bool) -> None:
         hand_over(s)
 
 
+def taking(s: Rampage) -> i64:
+    """How many cards are about to be taken; RR-61 none if the taker or the victim has left meanwhile."""
+    return s.amount if s.amount > 0 and s.stands(s.taker) and s.stands(s.victim) else 0
+
+
 def spare(s: Rampage, card: i64) -> None:
     """A passive accessory or a Response lessens what is taken, and everybody reads by how much."""
     spared = min(s.amount, s.deck.fact(card, ABSORB_BY))

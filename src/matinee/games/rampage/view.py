@@ -21,6 +21,7 @@ from matinee.games.rampage.parts import (
 )
 from matinee.games.rampage.seen import CardView, PartView, RobotView, card_view, cards, part, robot
 from matinee.games.rampage.state import Rampage
+from matinee.games.rampage.theft import taking
 
 COUNTDOWN = 5  # rounds before Closing Time from which it is shown
 
@@ -117,7 +118,7 @@ def views(s: Rampage) -> Callable[[int], TableView]:
         seated = 0 <= viewer < s.seats
         return replace(
             table,
-            fight=fight(s, viewer) if s.target >= 0 and not s.over else None,
+            fight=fight(s, viewer) if s.fights() and not s.over else None,
             hand=cards(s, d.HANDS + viewer) if seated else [],
             looked=cards(s, d.LOOKS + viewer) if seated else [],
         )
@@ -150,7 +151,7 @@ def open_table(s: Rampage) -> TableView:
         aside=[part(s, card) for card in s.piles.cards(d.SCRAP)],
         action=card_view(s, laid[-1]) if laid else None,
         aimed_at=s.aimed_at,
-        painted=s.paint == WET,
+        painted=s.paint == WET and not s.building,
         fight=None,
         hand=[],
         looked=[],
@@ -217,7 +218,7 @@ def fight(s: Rampage, viewer: int) -> FightView:
         loot=s.loot if s.shown else 0,
         wounds=s.gash if s.shown else 0,
         aim=s.aim if s.shown else 0,
-        taking=s.amount,
+        taking=taking(s),
     )
 
 
