@@ -132,6 +132,12 @@ def test_rr_59_a_discarded_response_that_was_the_last_card_is_not_safe(table: Ta
         saws.says("cy", "guard:G11", "respond:O09")
         assert "c" in saws["standing"]
         assert saws["stacks"]["c"] == 1 + 3
+    with table("abcdef", a=["G13", "G12"], b=PAUSE, c=["O09", "G09"], stacks={"c": []}) as both:
+        both.says("ada", "strike:G13", "done")
+        assert both.hints("respond:O09") == ["discards", "total:8"]
+        both.says("cy", "respond:O09")
+        assert both.hints("respond:G09") == ["discards", "total:11", "last_card"]
+        both.says("cy", "guard:G09")
 
 
 def test_rr_60_everything_of_the_fallen_is_cleared_away(table: Tables) -> None:

@@ -27,7 +27,7 @@ def test_rr_46_responses_do_not_count_towards_the_limit(table: Tables) -> None:
         both.says("ada", "strike:G13", "done")
         assert both.keys == ["guard:P14", "respond:O10", "done"]
         assert reason(both, "guard:R12") == "no_match RR-46"
-        said = "Fishbowl is red, the colour of Grumbling Boiler: only your own colour or a wild guards."
+        said = "Fishbowl is red, the colour of Grumbling Boiler: it is neither yours nor wild."
         assert sentence(both, "guard:R12") == said
         both.says("cy", "guard:P14", "respond:O10")
         assert both["defence"] == 5 + 4 + 2
@@ -62,6 +62,16 @@ def test_rr_48_the_last_card_cannot_absorb(table: Tables) -> None:
     with table(a=["G13", "G12"], b=PAUSE, c=["R10"], stacks={"c": []}, deck=["R09"]) as last:
         last.says("ada", "strike:G13", "done")
         assert last["causes"]["c"] == "cards"
+
+
+def test_rr_48_whoever_may_absorb_reads_what_is_lost_otherwise(table: Tables) -> None:
+    """A Cuckoo Clock has spared a card before it is asked."""
+    with table(a=["R01", "O13"], b=PAUSE, e=["R10"]) as clock:
+        clock.says("ada", "use:R01", "target:yellow")
+        assert clock.question == "AnswerTheft"
+        assert clock.hints("pass") == ["loses:1"]
+        clock.says("eve", "pass")
+        clock.says("ada", "done")
 
 
 def test_rr_48_a_window_closes_the_same_whether_or_not_anybody_was_asked(table: Tables) -> None:

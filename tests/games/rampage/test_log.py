@@ -193,3 +193,26 @@ def test_no_two_answers_to_a_question_read_the_same(language: str) -> None:
             said = [words.say(s.offer(option).say) for option in s.options()]
             assert len(set(said)) == len(said), said
             s.take(s.offered.at(chance.below(s.offered.count)))
+
+
+def test_cards_taken_out_of_a_hand_are_named_to_both_who_see_them(table: Tables) -> None:
+    magnet = table(a=["R01", "O13"], b=["R13"], stacks={"b": ["P01", "P02"]})
+    magnet.says("ada", "use:R01", "target:red")
+    assert magnet.log("ada")[2:4] == ["You see Loose Screw (purple 1).", "You see Bargain Bin (purple 2)."]
+    assert "Loose Screw" not in " ".join(magnet.log("bo"))
+    short = table(a=["R01", "O13"], b=["R13", "B12"], stacks={"b": ["P01"]})
+    short.says("ada", "use:R01", "target:red")
+    seen = short.log("ada")[3]
+    assert seen in ("Out of bo's hand comes Wheelbarrow (blue 2).", "Out of bo's hand comes Soup Ladle (red 3).")
+    assert seen in short.log("bo")
+    assert "You see" not in " ".join(short.log("bo"))
+    assert seen not in short.log("cy")
+
+
+def test_who_leaves_without_a_robot_leaves_none_to_fall_apart(table: Tables) -> None:
+    with table.building(seats=3, centre={"T1": "LA1 RA1 HD1 LG1"}, build=["AC1", "HD3", "LA2"]) as bench:
+        bench.says("ada", "on:T1")
+        bench.show.game.retire(bench.state, 1)
+        assert "bo leaves the table." in bench.log()
+        bench.show.game.retire(bench.state, 0)
+        assert "ada leaves the table, and the robot falls apart." in bench.log()

@@ -168,3 +168,11 @@ def test_rr_45_a_plain_miss_parks_nothing(table: Tables) -> None:
         assert miss["attack"] == 1
         assert miss["defence"] == 5
         assert miss["parked"]["a"] == []
+
+
+def test_rr_45_what_a_target_needs_from_cards_counts_parked_boosters(table: Tables) -> None:
+    robots = {"a": "T5 HD3 LG1"}
+    bare = table(a=["R12", "G12"], b=["G03", "O02"], robots=robots)
+    assert bare.hints("target:red")[0] == "needs:5"
+    parked = table(a=["R12", "G12"], b=["G03", "O02"], robots=robots, parked={"a": ["Y05"]})
+    assert parked.hints("target:red")[0] == "needs:2"

@@ -28,7 +28,7 @@ def leave(s: Rampage, seat: i64) -> bool:
         return False
     if s.best_of > 1:
         # A match is between two: the one who leaves it loses it.
-        s.tell("fell", seat, BY_LEAVING, 0, CAUSES[BY_LEAVING])
+        tell_left(s, seat)
         s.finish(s.playing & ~only(seat), "last robot")
     elif s.building:
         leave_building(s, seat)
@@ -38,9 +38,14 @@ def leave(s: Rampage, seat: i64) -> bool:
     return True
 
 
+def tell_left(s: Rampage, seat: i64) -> None:
+    """Who has built no robot yet leaves none behind."""
+    s.tell("fell", seat, BY_LEAVING, 0, CAUSES[BY_LEAVING] if s.torso_of(seat) >= 0 else "gone")
+
+
 def leave_building(s: Rampage, seat: i64) -> None:
     """The others build on; a drawn part is placed by the next builder, a finished robot is put aside."""
-    s.tell("fell", seat, BY_LEAVING, 0, CAUSES[BY_LEAVING])
+    tell_left(s, seat)
     s.playing &= ~only(seat)
     s.fallen += 1
     s.cells[FELL + seat] = i16(s.fallen)

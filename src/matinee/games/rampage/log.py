@@ -114,7 +114,8 @@ def moved(s: Rampage, event: Event, names: list[str]) -> Say | None:
     if PARKED <= target < PARKED + 6:
         return Say("log-parked", who=names[target - PARKED], **told)
     if LOOKS <= target < LOOKS + 6:
-        return Say("log-looked", **told)
+        # Those who see a card come out of a hand are its taker and its owner.
+        return Say("log-looked-hand" if source < STACKS else "log-looked", who=who, **told)
     if HANDS <= target < HANDS + 6:
         return Say("log-kept" if LOOKS <= source < LOOKS + 6 else "log-drew", **told)
     return None

@@ -78,7 +78,7 @@ def against_strike(s: Rampage, seat: i64, card: i64, first: i64) -> Refusal:
     colour = s.deck.colour(card)
     matched = holds_match(s, seat)
     if first != NONE and (opens_unpainted(s, card, matched) or not opens_unpainted(s, first, matched)):
-        return why(s, "strike", card, "limit", "RR-40")
+        return why(s, "strike", card, "limit", "RR-65" if s.wild_only() else "RR-40")
     if colour == s.colour_of(seat):
         return why(s, "strike", card, "own_colour", "RR-38")
     if s.is_wild(colour):

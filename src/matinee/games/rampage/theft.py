@@ -5,11 +5,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from matinee.engine.piles import NONE
-from matinee.engine.say import Say
+from matinee.engine.say import Offer, Say
 from matinee.engine.seats import MOST_SEATS
 from matinee.games.rampage import words
 from matinee.games.rampage.deck import ABSORB_BY, HANDS, LOOKS, STACKS
-from matinee.games.rampage.parts import ACCESSORY, RESPONSE
+from matinee.games.rampage.parts import ACCESSORY, PASS, RESPONSE
 from matinee.games.rampage.reaction import Reaction, close_window
 from matinee.games.rampage.state import Rampage
 
@@ -80,6 +80,9 @@ class AnswerTheft(Reaction):
 
     def let(self, s: Rampage) -> Say:
         return Say("offer-hand-over", amount=s.amount)
+
+    def offer(self, s: Rampage, option: i64) -> Offer:
+        return Offer("pass", self.let(s), hints=[f"loses:{s.amount}"]) if option == PASS else super().offer(s, option)
 
     def prompt(self, s: Rampage) -> Say:
         return Say("prompt-theft", amount=s.amount, thief=words.robot_name(s, s.taker))

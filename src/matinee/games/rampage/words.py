@@ -176,7 +176,9 @@ def offer_discard(s: Rampage, seat: i64, card: i64, key: str) -> Offer:
 
 
 def offer_target(s: Rampage, seat: i64, target: i64, key: str) -> Offer:
-    hints = [f"needs:{max(0, s.armour_of(target) - s.arm_strength(seat))}", f"cards:{s.cards_of(target)}"]
+    # Nothing is drafted yet: arms, and Boosters that were parked.
+    free = sum(attack_segments(s, seat).values())
+    hints = [f"needs:{max(0, s.armour_of(target) - free)}", f"cards:{s.cards_of(target)}"]
     say = Say("offer-target", robot=robot_name(s, target), colour=colour(s, target), defence=int(s.armour_of(target)))
     return Offer(key, say, "", f"seat:{target}", hints)
 
@@ -248,7 +250,8 @@ def offer_defend(s: Rampage, seat: i64, option: i64, key: str) -> Offer:
         card = option - TEXT
         shield = int(s.deck.fact(card, SHIELD_BY))
         hints = [way(s, card), f"total:{mine + shield}" if shield else "calls_off"]
-        if s.deck.is_discarded(card) and s.cards_of(seat) == 1:
+        gone = sum(bool(s.deck.is_discarded(laid)) for laid in drafted(s, seat, RESPOND))
+        if s.deck.is_discarded(card) and s.cards_of(seat) - gone == 1:
             hints.append("last_card")
         return Offer(key, Say("offer-respond", **strength(s, card)), face(s, card), "", hints)
     hints = [f"total:{mine + int(s.deck.strength(option))}"]

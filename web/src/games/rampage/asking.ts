@@ -194,12 +194,12 @@ function asked(scene: Scene): Partial<PromptModel> {
 function answering(scene: Scene): PromptOption[] {
   const pass = optionByKey(scene.ask, 'pass');
   return [
-    ...some(pass, (option) => button(option, 'pass', passOutcome(scene))),
+    ...some(pass, (option) => button(option, 'pass', passOutcome(scene, option))),
     ...optionsWith(scene.ask, 'respond:').map((option): PromptOption => button(option, 'main', goes(option))),
   ];
 }
 
-function passOutcome({ ask, view, seat }: Scene): string | undefined {
+function passOutcome({ ask, view, seat }: Scene, pass: Option): string | undefined {
   const robot = robotOf(view, seat);
   if (ask?.name === 'AnswerHit') {
     const part = robot?.parts[view.fight?.hit ?? ''];
@@ -211,17 +211,12 @@ function passOutcome({ ask, view, seat }: Scene): string | undefined {
         });
   }
   if (ask?.name === 'AnswerTheft')
-    return t('rampage-cards-left', { count: Math.max(0, cardsOf(view, seat) - takingOf(view)) });
+    return t('rampage-cards-left', { count: Math.max(0, cardsOf(view, seat) - number(pass, 'loses')) });
   return undefined;
 }
 
 export function cardsOf(view: RampageTableView, seat: number): number {
   return (view.seats[seat]?.hand ?? 0) + (view.seats[seat]?.stack ?? 0);
-}
-
-/** RR-57 In a fight the meter knows the amount; a Fridge Magnet takes two. */
-function takingOf(view: RampageTableView): number {
-  return view.fight?.taking ?? 2;
 }
 
 // Last looks: only where the rule file names an accident

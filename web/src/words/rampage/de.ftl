@@ -298,11 +298,11 @@ rampage-lamp-on = an
 rampage-lamp-off = ab { $count } Robotern oder weniger
 rampage-closing-in =
   { $count ->
-    [0] Gleich Feierabend
-    [one] Feierabend in 1 Zug
-   *[other] Feierabend in { $count } Zügen
+    [0] Gleich Ladenschluss
+    [one] Ladenschluss in 1 Zug
+   *[other] Ladenschluss in { $count } Zügen
   }
-rampage-closing-now = Feierabend: eine Karte pro Zug
+rampage-closing-now = Ladenschluss: eine Karte pro Zug
 rampage-you-drew = Du hast gezogen
 rampage-drew = { $name } hat gezogen
 rampage-build-left =

@@ -118,7 +118,7 @@ why-fitted = { $torso } hat dieses Teil schon ({ kind }).
 why-own_colour = { $card } hat deine eigene Farbe ({ colour }): sie deckt, sie schlägt nicht.
 why-no_match = { $use ->
     [strike] { $card } ist { colour }, { $robot } ist { its }: ein Schlag braucht die Farbe des Ziels.
-   *[guard] { $card } ist { colour }, die Farbe von { $robot }: es decken nur deine eigene Farbe oder eine wilde Karte.
+   *[guard] { $card } ist { colour }, die Farbe von { $robot }: weder deine eigene noch wild.
 }
 why-have_match_no_wild = Du hast eine passende Karte für einen Gegner, also darf keine wilde schlagen.
 why-wild_only = Bei drei Robotern oder weniger schlagen nur wilde Karten, und keine wilde deckt.
@@ -142,7 +142,7 @@ log-placed = { $who } schraubt { $part } an { $torso }.
 log-built = { $who } hat { $torso } gebaut, Wert { $value }!
 log-begins = { $who } hat den ersten Zug.
 log-turn = Zug { $number }: { $who }
-log-closing = Feierabend: { $who } verliert eine Karte.
+log-closing = Ladenschluss: { $who } verliert eine Karte.
 log-empty-hand = { $who } hat keine Karte auf der Hand und zieht nur nach.
 log-used = { $who } setzt { $what } ein.
 log-aimed = { $who } zielt mit { $what } auf { $other }.
@@ -216,12 +216,14 @@ log-spared = { $number ->
 log-gave-up = { $who } hat keinen erlaubten Angriff.
 log-discarded = { $who } wirft { $card } ab ({ colour } { $strength }).
 log-looked = Du siehst { $card } ({ colour } { $strength }).
+log-looked-hand = Aus der Hand von { $who } kommt { $card } ({ colour } { $strength }).
 log-kept = Du behältst { $card } ({ colour } { $strength }).
 log-drew = Du ziehst { $card } ({ colour } { $strength }).
 log-reshuffled = Der Ablagestapel wird gemischt und ist nun der Kampfstapel.
 log-fell = { $what ->
     [wounds] Der Roboter von { $who } ist nur noch Schrott!
-    [cards] { $who } hat keine Karten mehr: der Roboter bleibt stehen.
+    [cards] { $who } hat keine Karten mehr: der Roboter gibt den Geist auf.
+    [gone] { $who } verlässt den Tisch.
    *[left] { $who } verlässt den Tisch, und der Roboter zerfällt.
 }
 log-scattered = { $number ->

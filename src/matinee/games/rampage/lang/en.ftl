@@ -118,7 +118,7 @@ why-fitted = { $torso } has its { kind } already.
 why-own_colour = { $card } is of your own colour ({ colour }): it guards, it does not strike.
 why-no_match = { $use ->
     [strike] { $card } is { colour } and { $robot } is { its }: a strike has the colour of its target.
-   *[guard] { $card } is { colour }, the colour of { $robot }: only your own colour or a wild guards.
+   *[guard] { $card } is { colour }, the colour of { $robot }: it is neither yours nor wild.
 }
 why-have_match_no_wild = You hold a card that matches an opponent, so no wild may strike.
 why-wild_only = With three robots or fewer only wilds strike, and no wild guards.
@@ -216,12 +216,14 @@ log-spared = { $number ->
 log-gave-up = { $who } has no legal attack.
 log-discarded = { $who } discards { $card } ({ colour } { $strength }).
 log-looked = You see { $card } ({ colour } { $strength }).
+log-looked-hand = Out of { $who }'s hand comes { $card } ({ colour } { $strength }).
 log-kept = You keep { $card } ({ colour } { $strength }).
 log-drew = You draw { $card } ({ colour } { $strength }).
 log-reshuffled = The Discard Pile is shuffled and becomes the Battle Deck.
 log-fell = { $what ->
     [wounds] { $who }'s robot is beaten to scrap!
     [cards] { $who } is out of cards: the robot stops.
+    [gone] { $who } leaves the table.
    *[left] { $who } leaves the table, and the robot falls apart.
 }
 log-scattered = { $number ->
