@@ -78,13 +78,32 @@ def test_who_could_join_a_co_ordinated_card_is_not_told() -> None:
         assert read(t) == ["ann plays Co-ordinated Assault."]
 
 
-def test_a_flare_that_takes_nothing_says_so() -> None:
+def test_a_flare_says_what_it_takes_and_when_it_would_take_nothing() -> None:
+    early = "The Kaiju has only one action as it is: the flare counts if its rage grows before its turn."
     with table(turn("dazing-flare", "cable-net")) as t:
         t.says("ann", "play:hand:dazing-flare")
-        assert read(t)[1] == "It has no effect."
+        assert read(t)[1] == early
+    # And so it may: the refill brings an ENRAGE, and of two actions one is left.
+    given = {**turn("dazing-flare", "cable-net"), "level": 4, "deck": ["enrage", "repellant"], "figure": ["6,3", "5,4"]}
+    with table(given) as t:
+        t.says("ann", "play:hand:dazing-flare")
+        assert read(t)[1] == early
+        t.says("kai", "pass")
+        assert (t["level"], t["actions"]) == (5, 1)
     with table({"level": 5, **turn("dazing-flare", "cable-net")}) as t:
         t.says("ann", "play:hand:dazing-flare")
         assert read(t)[1] == "The Kaiju's next turn has one action less."
+
+
+def test_desperation_says_when_no_card_is_left_to_turn_over() -> None:
+    with table(
+        {"hands": {"kaiju": ["desperation", "stomp"]}, "kaiju_deck": ["punch", "smash"], "kaiju_deck_count": 2}
+    ) as t:
+        t.says("kai", "play:hand:desperation")
+        lines = read(t)
+        assert lines[0] == "kai plays Desperation."
+        assert "No card is left to turn over." in lines
+        assert "It has no effect." not in lines
 
 
 def test_moves_say_who_moves_the_kaiju_and_from_where() -> None:

@@ -221,6 +221,8 @@ class KaijuDraws(Effect):
 class KaijuPlaysTop(Effect):
     """CK-77 Then the top card of the deck is revealed and played; not a draw, and skipped if there is none."""
 
+    idle_word: ClassVar[str] = "no_top"
+
     def act(self, s: Siege, player: i64, n: i64) -> None:
         card = s.piles.top(KAIJU_DECK)
         if card != NONE:
@@ -316,7 +318,12 @@ class Net(Effect):
 
 
 class Flare(Effect):
-    """CK-89 Dazing Flare: one action less in the next turn of the Kaiju; flares add up."""
+    """CK-89 Dazing Flare: one action less in the next turn of the Kaiju; flares add up.
+
+    Where there is no action to take away now, there may be one by then: an ENRAGE may come before.
+    """
+
+    idle_word: ClassVar[str] = "flare_early"
 
     def act(self, s: Siege, player: i64, n: i64) -> None:
         wasted = self.is_idle(s, player, NONE)

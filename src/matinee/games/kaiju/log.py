@@ -7,7 +7,8 @@ from matinee.games.kaiju.state import RUINS, Siege
 from matinee.games.kaiju.words import place_word, reach_word
 
 ABOUT_BUILDINGS = ("fell", "hurt", "blocked", "rebuilt", "shielded")
-PLAIN = ("enraged", "deck_out", "stranded", "carapace", "net", "idle", "untouched", "overflow", "stayed", "no_cards")
+PLAIN = ("enraged", "deck_out", "stranded", "carapace", "net", "overflow", "stayed", "no_cards")
+IDLE = ("idle", "untouched", "no_top", "flare_early")
 NUMBERED = ("harmed", "shelled", "combo", "extra", "rested", "flare", "seeded")
 PLAYED = {SUPPORT: "log-played-support", KAIJU_DECK: "log-played-top"}
 
@@ -17,7 +18,7 @@ def line(s: Siege, event: Event, names: list[str]) -> Say | None:
     kind = event.kind
     if kind in ABOUT_BUILDINGS:
         return Say(f"log-{kind}", who=who, building=place_word(s, event.number), damage=int(event.other))
-    if kind in PLAIN:
+    if kind in PLAIN or kind in IDLE:
         return Say(f"log-{kind}", who=who)
     if kind in NUMBERED:
         return Say(f"log-{kind}", who=who, number=int(event.number))

@@ -272,7 +272,7 @@ kaiju-warn-carapace-words = Ein zweiter { $card } bringt nichts: „der nächste
 kaiju-warn-carapace-loss = die Karte ist umsonst weg
 kaiju-warn-flare-title = Der Kaiju hat nur eine Aktion
 kaiju-warn-flare-words = { $card } nimmt eine Aktion, aber nie die letzte. Behalte sie oder lege sie für Stufe 5 in die Unterstützung.
-kaiju-warn-flare-loss = die Karte ist umsonst weg
+kaiju-warn-flare-loss = die Karte ist umsonst weg, wenn nicht vorher eine ENRAGE kommt
 kaiju-risk =
     in diesem Teil: 1 in { $cards ->
         [one] 1 Karte

@@ -276,7 +276,7 @@ kaiju-warn-carapace-words = A second { $card } adds nothing: â€œthe next damageâ
 kaiju-warn-carapace-loss = the card is spent for nothing
 kaiju-warn-flare-title = The Kaiju has one action only
 kaiju-warn-flare-words = { $card } takes an action away, but never the last one. Keep it, or put it into Support for level 5.
-kaiju-warn-flare-loss = the card is spent for nothing
+kaiju-warn-flare-loss = the card is spent for nothing, unless an ENRAGE comes first
 kaiju-risk =
     in this pile: 1 in { $cards ->
         [one] 1 card

@@ -132,6 +132,8 @@ log-no-marker = Alle zehn Schildmarker liegen auf dem Plan.
 log-all-shielded = Jedes stehende Gebäude hat schon einen Schild.
 log-rebuilt = { $who } baut { $building } wieder auf.
 log-idle = Sie bewirkt nichts.
+log-no_top = Es ist keine Karte mehr da, die aufgedeckt werden könnte.
+log-flare_early = Der Kaiju hat ohnehin nur eine Aktion: Die Leuchtkugel zählt, wenn seine Wut vor seinem Zug wächst.
 log-untouched = Der Kaiju berührt kein Gebäude.
 log-extra =
     { $number ->

@@ -132,6 +132,8 @@ log-no-marker = All ten shield markers are on the map.
 log-all-shielded = Every standing building has a shield already.
 log-rebuilt = { $who } rebuilds { $building }.
 log-idle = It has no effect.
+log-no_top = No card is left to turn over.
+log-flare_early = The Kaiju has only one action as it is: the flare counts if its rage grows before its turn.
 log-untouched = The Kaiju touches no building.
 log-extra =
     { $number ->
