@@ -128,7 +128,7 @@ log-hurt = { $building } nimmt { $damage } Schaden.
 log-fell = { $building } fällt!
 log-blocked = Der Schild von { $building } fängt den Schlag ab und ist weg.
 log-shielded = { $who } schützt { $building }.
-log-no-marker = Alle zehn Schildmarker liegen auf dem Plan.
+log-no-marker = Alle zehn Schildmarken liegen auf dem Plan.
 log-all-shielded = Jedes stehende Gebäude hat schon einen Schild.
 log-rebuilt = { $who } baut { $building } wieder auf.
 log-idle = Sie bewirkt nichts.
@@ -150,11 +150,11 @@ log-enraged = { $who } zieht ENRAGE: Der Kaiju tobt!
 log-deck_out = { $who } findet den Stapel leer: Der Kaiju tobt, dann wird die Ablage gemischt.
 log-removed = Die ENRAGE-Karte verlässt das Spiel.
 log-level =
-    Der Wutmarker steigt auf { $number }: { $hand } Karten auf der Hand, { $actions ->
+    Die Wutmarke steigt auf { $number }: { $hand } Karten auf der Hand, { $actions ->
         [one] 1 Aktion im Zug.
        *[other] { $actions } Aktionen im Zug.
     }
-log-level-full = Der Wutmarker bleibt auf { $number }.
+log-level-full = Die Wutmarke bleibt auf { $number }.
 log-swam = Der Kaiju schwimmt von { $source } nach { $target }.
 log-swam-on = Der Kaiju schwimmt weiter: { $target }.
 log-pushed = { $who } bewegt den Kaiju von { $source } nach { $target }.
