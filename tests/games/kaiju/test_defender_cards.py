@@ -6,6 +6,7 @@ import pytest
 from tests.games.kaiju.conftest import SHOW, table
 
 from matinee.games.kaiju.state import Siege
+from matinee.testing.scenario import Scenario
 
 DUDS = ["hardened-carapace"] * 7
 QUIET = {"kaiju": ["hardened-carapace", "terrifying-screech", "stomp"]}
@@ -14,6 +15,13 @@ QUIET = {"kaiju": ["hardened-carapace", "terrifying-screech", "stomp"]}
 def turn(*cards: str, **given: Any) -> dict[str, Any]:
     hands = {"a": [*cards], **QUIET, **given.pop("hands", {})}
     return {"turn": "a", "hands": hands, **given}
+
+
+def cited(t: Scenario) -> set[str]:
+    """The clauses behind the open question and its refusals."""
+    ask = t.prompt()
+    assert ask is not None
+    return {ask.clause, *(refusal.clause for refusal in ask.why_not)}
 
 
 @pytest.mark.parametrize("damage", [1, 2, 3])
@@ -30,6 +38,7 @@ def test_ck_82_each_defender_may_play_an_assault() -> None:
         t.says("ann", "play:hand:co-ordinated-assault")
         assert t.keys == ["play:hand:assault-2", "pass"], "from hand only"
         assert t.why_not("play:hand:shielding") == "CK-82"
+        assert cited(t) == {"CK-82"}
         t.says("ann", "play:hand:assault-2", "pass")
         assert t["kaiju_deck"] == 49
         t.says("ben", "play:hand:assault-3", "discard:hand:assault-1", "discard:support:assault-1")
@@ -64,6 +73,7 @@ def test_ck_84_only_shieldings_answer_a_co_ordinated_shielding() -> None:
     with table(turn("co-ordinated-shielding", "shielding", "assault-1", hands=hands)) as t:
         t.says("ann", "play:hand:co-ordinated-shielding", "play:hand:shielding", "C2")
         assert t.keys == ["play:hand:shielding", "pass"]
+        assert cited(t) == {"CK-84"}
         t.says("ben", "play:hand:shielding", "C8")
         assert t["shields"] == ["C2", "C8"]
         assert t.asked == "kai"
@@ -91,7 +101,9 @@ def test_ck_85_combo_adds_steps_and_one_may_stop() -> None:
 def test_ck_86_everybody_places_a_card() -> None:
     hands = {"b": ["cable-net", "shielding"], "c": ["assault-1", "assault-2"]}
     with table(turn("rapid-planning", "repellant", "shielding", hands=hands, support=["dazing-flare"])) as t:
-        t.says("ann", "play:hand:rapid-planning", "place:repellant")
+        t.says("ann", "play:hand:rapid-planning")
+        assert cited(t) == {"CK-86"}
+        t.says("ann", "place:repellant")
         t.says("ben", "place:cable-net")
         t.says("cat", "place:assault-1")
         assert t.question == "SupportOverflow", "the fourth card asks, the others did not"
@@ -101,7 +113,9 @@ def test_ck_86_everybody_places_a_card() -> None:
 
 def test_ck_87_team_planning_cycles_a_card() -> None:
     with table(turn("team-planning", "repellant", "shielding", "cable-net", deck=["assault-1", "assault-2"])) as t:
-        t.says("ann", "play:hand:team-planning", "place:repellant")
+        t.says("ann", "play:hand:team-planning")
+        assert cited(t) == {"CK-87"}
+        t.says("ann", "place:repellant")
         assert t["support"] == ["repellant"]
         assert t["hands"]["a"] == ["shielding", "cable-net", "assault-1", "assault-2"]
 

@@ -72,6 +72,7 @@ def test_rr_65_at_three_or_fewer_exactly_one_wild_strikes_whatever_else_is_held(
         wild.says("ada", "target:red")
         assert wild.keys == ["strike:O12", "strike:Y12"]
         assert reason(wild, "strike:R14") == "wild_only RR-65"
+        assert wild.state.step().clause() == "RR-65"
         wild.says("ada", "strike:O12")
         assert wild.keys == ["accessory", "done"]
         assert reason(wild, "strike:Y12") == "limit RR-65"

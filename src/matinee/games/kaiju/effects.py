@@ -152,7 +152,7 @@ class ToSupport(Effect):
     """CK-87 Team Planning: cards from the player's own hand, COMBO included."""
 
     def act(self, s: Siege, player: i64, n: i64) -> None:
-        s.push(PlaceCard(player, n))
+        s.push(PlaceCard(player, n, "CK-87"))
 
     def makes(self, s: Siege, n: i64, spare: i64) -> i64:
         return min(n, spare)
@@ -168,7 +168,7 @@ class EachToSupport(Effect):
         seat = player
         for _ in range(s.defenders):
             seat = before(s, seat)
-            s.push(PlaceCard(seat, n))
+            s.push(PlaceCard(seat, n, "CK-86"))
 
     def is_idle(self, s: Siege, player: i64, card: i64) -> bool:
         return not team_has_another(s, card)
@@ -255,10 +255,12 @@ class Coordinate(Effect):
         return [self.kinds]
 
     def act(self, s: Siege, player: i64, n: i64) -> None:
+        called: list[Effect] = s.deck.kinds[first_bit(self.kinds)].effects
+        clause = "CK-84" if isinstance(called[0], Shield) else "CK-82"
         seat = player
         for _ in range(s.defenders):
             seat = before(s, seat)
-            s.push(CoordinatedPlay(seat, self.kinds, n))
+            s.push(CoordinatedPlay(seat, self.kinds, n, clause))
 
     def calls(self) -> bool:
         return True

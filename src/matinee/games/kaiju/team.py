@@ -140,12 +140,11 @@ class ComboDiscard(Choice):
 class CoordinatedPlay(TeamChoice):
     """CK-82 Each defender may play one card of a name from hand. To decline and to hold none leave the same trace."""
 
-    cites: ClassVar[str] = "CK-82"
-
-    def __init__(self, seat: i64, kinds: i64, left: i64) -> None:
+    def __init__(self, seat: i64, kinds: i64, left: i64, clause: str) -> None:
         super().__init__(seat)
         self.kinds = kinds
         self.left = left
+        self.cited = clause
 
     def facts(self) -> list[int]:
         return [self.seat, self.kinds, self.left] if self.left > 1 else [self.seat, self.kinds]
@@ -163,7 +162,7 @@ class CoordinatedPlay(TeamChoice):
         """A card joins in: what follows it is another window, for those who sit behind."""
         close_window(s)
         if self.left > 1:
-            s.push(CoordinatedPlay(self.seat, self.kinds, self.left - 1))
+            s.push(CoordinatedPlay(self.seat, self.kinds, self.left - 1, self.cited))
 
     def prompt(self, s: Siege) -> Say:
         called = s.deck.kinds[s.deck.kind(s.piles.bottom(PLAY))]
@@ -176,7 +175,10 @@ class CoordinatedPlay(TeamChoice):
         return self.hints_of_play(s, option)
 
     def refusals(self, s: Siege) -> list[Refusal]:
-        return words.refuse_cards(s, self.seat, "play:hand:", "CK-82", "why-not-that-name")
+        return words.refuse_cards(s, self.seat, "play:hand:", self.cited, "why-not-that-name")
+
+    def clause(self) -> str:
+        return self.cited
 
     def inside(self) -> bool:
         return False
@@ -185,11 +187,10 @@ class CoordinatedPlay(TeamChoice):
 class PlaceCard(TeamChoice):
     """CK-87 Place `left` cards from their hand into Support; CK-86 each defender one."""
 
-    cites: ClassVar[str] = "CK-87"
-
-    def __init__(self, seat: i64, left: i64) -> None:
+    def __init__(self, seat: i64, left: i64, clause: str) -> None:
         super().__init__(seat)
         self.left = left
+        self.cited = clause
 
     def facts(self) -> list[int]:
         return [self.seat, self.left]
@@ -202,10 +203,13 @@ class PlaceCard(TeamChoice):
 
     def spend(self, s: Siege) -> None:
         if self.left > 1:
-            s.push(PlaceCard(self.seat, self.left - 1))
+            s.push(PlaceCard(self.seat, self.left - 1, self.cited))
 
     def alone(self, s: Siege) -> bool:
         return self.lone_card(s)
+
+    def clause(self) -> str:
+        return self.cited
 
     def prompt(self, s: Siege) -> Say:
         return Say("prompt-PlaceCard", left=int(self.left))

@@ -129,13 +129,23 @@ def begin_attack(s: Rampage, target: i64) -> None:
     s.hit = -1
     s.drafted = 0
     s.tell("aims", s.active, s.attacks, target)
-    s.push(BUILD_ATTACK[s.active])
+    s.push(build_attack(s))
+
+
+def build_attack(s: Rampage) -> Step[Rampage]:
+    """RR-37 is what a strike goes by, or RR-65 with three left or fewer."""
+    return BUILD_WILD[s.active] if s.wild_only() else BUILD_ATTACK[s.active]
 
 
 class BuildAttack(Question[Rampage]):
     """RR-37 Strikes, then Boosters and the accessory, one by one; nobody else sees them before `done`."""
 
-    cites: ClassVar[str] = "RR-37"
+    def __init__(self, seat: i64, wild_only: bool) -> None:
+        super().__init__(seat)
+        self.wild_only = wild_only
+
+    def clause(self) -> str:
+        return "RR-65" if self.wild_only else "RR-37"
 
     def options(self, s: Rampage, out: Options) -> None:
         first = drafted_at(s, self.seat, 1)
@@ -173,7 +183,7 @@ class BuildAttack(Question[Rampage]):
         if option == USE_ACCESSORY:
             s.accessory = DRAFTED
             if s.deck.fact(s.part(self.seat, ACCESSORY), COST) == PAY_HAND:
-                s.push(PAY_CARD[self.seat])
+                s.push(PayCard(self))
         elif option >= TEXT:
             draft(s, option - TEXT, BOOST)
         else:
@@ -220,6 +230,10 @@ class PayCard(Question[Rampage]):
 
     cites: ClassVar[str] = "RR-43"
 
+    def __init__(self, origin: BuildAttack) -> None:
+        super().__init__(origin.seat)
+        self.origin = origin
+
     def options(self, s: Rampage, out: Options) -> None:
         add_undrafted(s, self.seat, out)
 
@@ -227,7 +241,7 @@ class PayCard(Question[Rampage]):
         draft(s, option, PAY)
 
     def unsaid(self) -> Step[Rampage]:
-        return BUILD_ATTACK[self.seat]
+        return self.origin
 
     def key(self, s: Rampage, option: i64) -> str:
         return f"pay:{s.deck.cards[option].key}"
@@ -366,6 +380,6 @@ FIND_ATTACK: Final = FindAttack()
 AFTER_ATTACK: Final = AfterAttack()
 DISCARD_ONE: Final[list[DiscardOne]] = [DiscardOne(seat) for seat in range(MOST_SEATS)]
 CHOOSE_TARGET: Final[list[ChooseTarget]] = [ChooseTarget(seat) for seat in range(MOST_SEATS)]
-BUILD_ATTACK: Final[list[BuildAttack]] = [BuildAttack(seat) for seat in range(MOST_SEATS)]
-PAY_CARD: Final[list[PayCard]] = [PayCard(seat) for seat in range(MOST_SEATS)]
+BUILD_ATTACK: Final[list[BuildAttack]] = [BuildAttack(seat, False) for seat in range(MOST_SEATS)]
+BUILD_WILD: Final[list[BuildAttack]] = [BuildAttack(seat, True) for seat in range(MOST_SEATS)]
 PRESS: Final[list[PressAttack]] = [PressAttack(seat) for seat in range(MOST_SEATS)]

@@ -4,12 +4,12 @@ from mypy_extensions import i16, i64
 
 from matinee.engine.seats import only
 from matinee.games.rampage.attack import (
-    BUILD_ATTACK,
     FIND_ATTACK,
     BuildAttack,
     ChooseTarget,
     DiscardOne,
     PayCard,
+    build_attack,
 )
 from matinee.games.rampage.build import BUILD_TURN
 from matinee.games.rampage.cells import CAUSE, FELL, OWNER
@@ -119,4 +119,4 @@ def read_again(s: Rampage) -> None:
         s.target = -1
         s.push(FIND_ATTACK)
     elif can_strike(s, s.active, s.target):
-        s.push(BUILD_ATTACK[s.active])
+        s.push(build_attack(s))
