@@ -3,6 +3,7 @@
 import pytest
 
 from matinee.catalog import show
+from matinee.engine.journal import Journal
 from matinee.games.roundhouse.deck import ALL_PLACES
 from matinee.games.roundhouse.state import Roundhouse
 from matinee.testing.laws import start, walk
@@ -61,6 +62,18 @@ def test_rk_21_no_card_after_the_roll(table: Tables) -> None:
 def test_rk_21_two_equal_cards_are_one_option(table: Tables) -> None:
     with table(1, phase="kick", places={"L1": "Barn Dragon"}, items={"a": ["Spud Cannon", "Spud Cannon"]}) as kick:
         assert kick.keys == ["hold", "kick", "kick:Spud Cannon"]
+
+
+def test_rk_23_a_hit_has_its_place_when_it_is_told() -> None:
+    roundhouse = show("roundhouse")
+    given = {"phase": "kick", "places": {"L1": "Werepoodle", "L2": "Colossal Cow"}}
+    s = roundhouse.arrange(given, roundhouse.setup({"seats": 2}), rolls(6, 5))
+    journal = s.journal = Journal()
+    journal.filmed = True
+    for key in ("kick", "hit:L1", "hit:L1"):
+        s.answer(s.option(key))
+    hits = [number for number, event in enumerate(journal.events) if event.kind == "hit"]
+    assert [journal.pictures[number].to_place for number in hits] == [1, 0]
 
 
 @pytest.mark.parametrize(("faces", "hits"), [((6, 5), 2), ((4, 5), 1), ((6, 4), 1), ((1, 2), 0), ((3, 4), 0)])

@@ -99,9 +99,9 @@ class AssignHit(Question[Roundhouse]):
         monster = s.at(option)
         hits = s.piles.counter(monster) + 1
         s.cover(monster, hits)
+        s.to_place -= 1
         if s.journal is not None:
             s.tell("hit", self.seat, option, hits, s.deck.name(monster))
-        s.to_place -= 1
         if hits == s.deck.health(monster):
             note_filled(s, option)
         if s.to_place > 0:
