@@ -9,7 +9,7 @@ import { battleFace, letterOf, partFace, printedFace } from './cards.ts';
 import { fightOf } from './fight.ts';
 import { handCard, handOf } from './hand.ts';
 import type { BattleCard, Fight, Lamp, RampageModel } from './model.ts';
-import { beatLines, isTold } from './performing.ts';
+import { beatLines, isBeingLaid, isRefill, isTold } from './performing.ts';
 import { lastFight, sumsOf } from './recap.ts';
 import { robotsOf } from './robots.ts';
 import { TAGS } from './story.ts';
@@ -67,18 +67,21 @@ function fightNow(scene: Scene, story: Fight | undefined): Fight | undefined {
   };
 }
 
-function phases({ view, ask }: Scene): Phase[] {
+function phases(scene: Scene): Phase[] {
+  const { view, ask } = scene;
   if (view.phase === 'building')
     return [{ label: t('rampage-phase-build'), now: true }, { label: t('rampage-phase-battle') }];
   const now = view.over
     ? ''
     : view.fight
-      ? view.fight.shown
+      ? view.fight.shown && !isBeingLaid(scene)
         ? 'defend'
         : 'attack'
       : ask && ['ChooseTarget', 'DiscardOne'].includes(ask.name)
         ? 'attack'
-        : 'actions';
+        : isRefill(scene)
+          ? 'refill'
+          : 'actions';
   return ['actions', 'attack', 'defend', 'refill'].map((one) => ({
     label: t(`rampage-phase-${one}`),
     now: one === now,
@@ -89,7 +92,8 @@ function phases({ view, ask }: Scene): Phase[] {
 function lamps(scene: Scene): Lamp[] {
   const { view } = scene;
   const left = view.seats.filter((seat) => seat.standing).length;
-  const fell = freshLines(scene).filter((line) => line.kind === 'fell').length;
+  // Told before it is gone: until then the lamp at which it stands has long been lit.
+  const fell = freshLines(scene).filter((line) => line.kind === 'fell' && !view.seats[line.seat]?.standing).length;
   const all = [
     ['pit', 5, 'pit_traps', 'RR-63'],
     ['saws', 4, 'buzz_saws', 'RR-64'],

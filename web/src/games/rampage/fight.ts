@@ -4,7 +4,7 @@ import type { TableScene } from '../../scene/scene.ts';
 import { t } from '../../words/words.svelte.ts';
 import { effectOf, kindWords, letterOf, lootOfPart } from './cards.ts';
 import { COLOUR, type Fight, type Strength } from './model.ts';
-import { isBeat, isTold, laidNow } from './performing.ts';
+import { isBeat, isTold, laidNow, takenNow } from './performing.ts';
 import { robotOf } from './robots.ts';
 
 type Scene = TableScene<RampageTableView>;
@@ -42,6 +42,18 @@ export function sumSegment(value: number, ink: string, what: string): Segment[] 
   return value > 0 ? [{ label: `+${value}`, value, ink, says: `${what} ${value}` }] : [];
 }
 
+/** What somebody may lay yet, behind the curtain. */
+const hidden = (): Segment => ({
+  label: '?',
+  value: 3,
+  ink: INK.cards,
+  says: t('rampage-segment-hidden'),
+  pending: true,
+});
+
+/** A total before something was added to it. */
+const before = (total: number, added: number): number | undefined => (added > 0 ? total - added : undefined);
+
 /** "arms 3": its label says it all. */
 export function ownSegment(label: string, value: number): Segment {
   return { label, value, ink: INK.parts, says: label };
@@ -65,26 +77,27 @@ function attackOf(scene: Scene, fight: RampageFightView): Strength {
     strikes.length > 0
       ? strikes.map((card) => cardSegment(card.letter, card.strength, card.name))
       : sumSegment(sums.strikes ?? 0, INK.cards, t('rampage-segment-strikes'));
-  const hidden: Segment[] =
-    fight.shown || mine
-      ? []
-      : [{ label: '?', value: 3, ink: INK.cards, says: t('rampage-segment-hidden'), pending: true }];
+  const closed: Segment[] = fight.shown || mine ? [] : [hidden()];
   const gadget = sums.accessory ? robotOf(view, fight.attacker)?.parts.accessory?.name : undefined;
   const [struck, boosted] = [laidNow(scene, 'strikes'), laidNow(scene, 'boosts')];
   const fresh = strikes.filter((card) => struck.includes(card.key)).reduce((all, card) => all + card.strength, 0);
   const more = boosted.reduce((all, key) => all + effectOf(scene.pack, key, 'boost'), 0);
+  const added = isBeat(scene, 'attacked') ? (sums.accessory ?? 0) : 0;
   return {
     label: t(mine ? 'rampage-you-attack-with' : fight.shown ? 'rampage-attacks-with' : 'rampage-prepares', {
       name: nameOf(scene, fight.attacker),
     }),
     total: fight.attack_total,
-    was: isBeat(scene, 'aims') ? 0 : fresh + more > 0 ? fight.attack_total - fresh - more : undefined,
+    was: isBeat(scene, 'aims') ? 0 : before(fight.attack_total, fresh + more + added),
     segments: [
       { ...ownSegment(t('rampage-arms', { count: sums.arms ?? 0 }), sums.arms ?? 0), now: isBeat(scene, 'aims') },
       ...cards.map((one, place) => ({ ...one, now: struck.includes(strikes[place]?.key ?? '') })),
       ...sumSegment(sums.boosts ?? 0, INK.texts, t('rampage-segment-boosts')).map((one) => ({ ...one, now: more > 0 })),
-      ...sumSegment(sums.accessory ?? 0, INK.texts, gadget ?? t('rampage-accessory')),
-      ...hidden,
+      ...sumSegment(sums.accessory ?? 0, INK.texts, gadget ?? t('rampage-accessory')).map((one) => ({
+        ...one,
+        now: added > 0,
+      })),
+      ...closed,
     ],
     legend: some([
       armsWords(scene, fight.attacker),
@@ -129,7 +142,7 @@ function defenceOf(scene: Scene, fight: RampageFightView): Strength {
       name: nameOf(scene, fight.target),
     }),
     total: fight.defence_total,
-    was: fresh + more > 0 ? fight.defence_total - fresh - more : undefined,
+    was: before(fight.defence_total, fresh + more),
     segments: [
       ownSegment(t('rampage-parts-sum', { count: sums.parts ?? 0 }), sums.parts ?? 0),
       ...cards.map((one, place) => ({ ...one, now: guarded.includes(guards[place]?.key ?? '') })),
@@ -137,6 +150,7 @@ function defenceOf(scene: Scene, fight: RampageFightView): Strength {
         ...one,
         now: more > 0,
       })),
+      ...(fight.shown && !fight.compared && !mine && !scene.beat ? [hidden()] : []),
     ],
     legend: some([
       armourWords(scene, fight.target),
@@ -278,8 +292,11 @@ function lose(margin: number, loot: number): string {
 function compared(scene: Scene, fight: RampageFightView): Verdict {
   const hits = fight.margin >= 0;
   const tone = toneOf(scene.seat, fight.attacker, fight.target, hits);
-  const where = fight.hit ? t('rampage-lands', { part: kindWords(fight.hit) }) : t('rampage-landing');
-  const taking = fight.taking > 0 ? t('rampage-taking', { count: fight.taking }) : undefined;
+  // What is being drawn is not known before it lies there.
+  const known = fight.hit && laidNow(scene, 'drawn').length === 0;
+  const where = known ? t('rampage-lands', { part: kindWords(fight.hit) }) : t('rampage-landing');
+  const left = fight.taking - takenNow(scene, fight.attacker, fight.target);
+  const taking = left > 0 ? t('rampage-taking', { count: left }) : undefined;
   return hits
     ? { big: t('rampage-big-hit', { count: fight.margin }), tone, words: where, other: taking }
     : { big: t('rampage-big-missed'), tone, words: t('rampage-missed-by', { count: -fight.margin }), other: taking };

@@ -26,6 +26,9 @@ const ASKED: Record<string, { strength?: Use; text?: Use; whole?: Use }> = {
   KeepOne: {},
 };
 
+/** A card is drafted with its strength as long as it lies there, whatever is asked. */
+const STRENGTHS: Use[] = ['strike', 'guard'];
+
 export function handOf(scene: Scene): BattleCard[] {
   const drawn = new Set(
     freshLines(scene)
@@ -74,10 +77,8 @@ function halvesOf(scene: Scene, card: RampageCardView): Half[] {
   // A looked-at card beside the hand is kept as a whole.
   if (ask?.name === 'KeepOne' && view.looked.some((one) => one.key === card.key)) return [half(scene, card, 'keep')];
   if (asked.whole) return [half(scene, card, asked.whole)];
-  return [
-    asked.strength ? half(scene, card, asked.strength) : idleStrength(scene, card),
-    textHalf(scene, card, asked.text),
-  ];
+  const strength = asked.strength ?? STRENGTHS.find((use) => use === card.laid);
+  return [strength ? half(scene, card, strength) : idleStrength(scene, card), textHalf(scene, card, asked.text)];
 }
 
 function half(scene: Scene, card: RampageCardView, use: Use): Half {

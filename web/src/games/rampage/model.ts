@@ -80,6 +80,10 @@ export interface Robot {
   stackWas?: number;
   handWas?: number;
   rattles?: (Slot | 'torso')[];
+  /** its accessory is at work */
+  whirrs?: boolean;
+  /** the torso goes, the last of it */
+  topples?: boolean;
   /** it is its owner's doing */
   acts?: boolean;
   pick?: string;

@@ -29,8 +29,33 @@ export function laidNow(scene: Scene, pile: string): string[] {
 
 /** A line since the last attack began to be told: the verdict is not known before its line. */
 export function isTold({ lines }: Scene, ...kinds: string[]): boolean {
-  const since = lines.map((line) => line.kind).lastIndexOf('aims');
-  return lines.slice(since + 1).some((line) => kinds.includes(line.kind));
+  return attackLines(lines).some((line) => kinds.includes(line.kind));
+}
+
+function attackLines(lines: Told[]): Told[] {
+  return lines.slice(lines.map((line) => line.kind).lastIndexOf('aims') + 1);
+}
+
+/** RR-43 The view has an attack as shown from its first card on; it is announced when all of them lie there. */
+export function isBeingLaid(scene: Scene): boolean {
+  const lines = scene.lines.filter((line) => line.n <= scene.read);
+  return scene.beat !== undefined && !isTold({ ...scene, lines }, 'attacked');
+}
+
+/** RR-36 Cards come from the stack, and no Action brings them. */
+export function isRefill(scene: Scene): boolean {
+  const { active, action } = scene.view;
+  return (
+    !action && beatLines(scene).some((line) => line.source === `stack ${active}` && line.target === `hand ${active}`)
+  );
+}
+
+/** RR-57 How many of the cards that an attack takes have gone. */
+export function takenNow(scene: Scene, attacker: number, target: number): number {
+  if (isTold(scene, 'took')) return Infinity;
+  const from = [`stack ${target}`, `hand ${target}`];
+  return attackLines(scene.lines).filter((line) => from.includes(line.source) && line.target.endsWith(` ${attacker}`))
+    .length;
 }
 
 /** Numbers of a robot before, and what rattles. */
@@ -38,7 +63,8 @@ export function robotBeat(
   scene: Scene,
   seat: number,
   now: { wounds: number; stack: number; hand: number },
-): Pick<Robot, 'woundsWas' | 'stackWas' | 'handWas' | 'rattles' | 'acts' | 'performed'> {
+  place: number,
+): Pick<Robot, 'woundsWas' | 'stackWas' | 'handWas' | 'rattles' | 'whirrs' | 'topples' | 'acts' | 'performed'> {
   if (!scene.beat) return {};
   const lines = beatLines(scene);
   const own = lines.filter((line) => line.seat === seat);
@@ -49,6 +75,8 @@ export function robotBeat(
     stackWas: stack === 0 ? undefined : now.stack - stack,
     handWas: hand === 0 ? undefined : now.hand - hand,
     rattles: own.flatMap((line): (Slot | 'torso')[] => rattling(line)),
+    whirrs: own.some((line) => line.kind === 'gadget'),
+    topples: lines.some((line) => line.source === `robot ${place} torso`),
     acts: scene.waiting === seat && own.length > 0,
     performed: true,
   };

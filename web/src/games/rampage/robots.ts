@@ -96,7 +96,7 @@ function owned(scene: Scene, robot: RampageRobotView, place: number, seat: numbe
     hit: beatLines(scene).some(
       (line) => (line.kind === 'hit' && line.other === seat) || (line.kind === 'wounded' && line.seat === seat),
     ),
-    ...robotBeat(scene, seat, { wounds: robot.wounds, stack: sitting?.stack ?? 0, hand: sitting?.hand ?? 0 }),
+    ...robotBeat(scene, seat, { wounds: robot.wounds, stack: sitting?.stack ?? 0, hand: sitting?.hand ?? 0 }, place),
     lost: lostParts(scene, place, fresh),
     parked: sitting?.parked.map(battleFace),
     hoard: sitting?.hoard || undefined,

@@ -66,7 +66,11 @@ function flight(line: Told, before: Scene, fresh: Told[]): Cue | null {
   const { source, target, card } = line;
   // A part that comes off is seen flying at its own robot; of one that falls they come off one after the other.
   if (source.startsWith('robot '))
-    return { sound: 'partOff', ms: falls(line, fresh) ? 160 : 600, at: `robot:${source.split(' ')[1] ?? ''}` };
+    return {
+      sound: 'partOff',
+      ms: falls(line, fresh) ? (source.endsWith(' torso') ? 320 : 160) : 600,
+      at: `robot:${source.split(' ')[1] ?? ''}`,
+    };
   if (isTooMany(line, before, fresh) || (target === 'discard' && falls(line, fresh))) return { ms: 0 };
   const from = placeOf(source, card, before, 'from');
   const to = placeOf(target, card, before, 'to');
