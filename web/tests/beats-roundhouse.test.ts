@@ -87,6 +87,23 @@ describe('a beat', () => {
     expect(struck).toMatchObject({ beat: 'stomped', was: 2, strength: 1 });
   });
 
+  it('shows the dice of a kick no more when somebody holds back', () => {
+    const { seat } = moment('hit');
+    const next = performed('hit', [{ n: 301, kind: 'held', seat: (seat + 1) % 4, text: 'x' }]);
+    expect(next.dice).toBeUndefined();
+    expect(performed('hit', [{ n: 301, kind: 'healed', seat, number: 2, other: 9, text: 'x' }]).dice).toBeDefined();
+  });
+
+  it('lights whose doing it is, not who starts the round or is struck', () => {
+    const lit = (...lines: Line[]) =>
+      performed('hit', lines)
+        .kickers.filter((one) => one.acts)
+        .map((one) => one.seat);
+    expect(lit({ n: 301, kind: 'phase', seat: 1, number: 4, text: 'COUNTERATTACK' })).toEqual([]);
+    expect(lit({ n: 301, kind: 'wounded', seat: 1, number: 3, other: 14, text: 'x' })).toEqual([]);
+    expect(lit({ n: 301, kind: 'kicked', seat: 1, number: 2, text: 'x' })).toEqual([1]);
+  });
+
   it('counts life from what to what, for all at once', () => {
     const model = performed('hit', [
       { n: 301, kind: 'wounded', seat: 1, number: 3, other: 14, text: 'x' },
@@ -127,5 +144,72 @@ describe('a beat', () => {
     expect(cues.map((cue) => cue?.joins ?? false)).toEqual([false, false, false, true]);
     expect(cues[0]?.ms).toBe(0);
     expect(cues[1]?.at).toBe('place:L1');
+  });
+});
+
+describe('hits that fall', () => {
+  /** One melee, one magic, one melee+air: Bo stops the one that flies, Di the magic. */
+  const block = moment('block');
+  const hits = (model: RoundhouseModel, seat: number) =>
+    model.kickers.find((one) => one.seat === seat)?.incoming?.hits ?? [];
+
+  it('are struck out by what their shield can stop', () => {
+    const model = adapter.adapt(block);
+    expect(hits(model, 1).map((hit) => hit.types.join())).toEqual(['melee', 'magic', 'melee,air']);
+    expect([0, 1, 3].map((seat) => hits(model, seat).map((hit) => hit.stopped))).toEqual([
+      [false, false, false],
+      [false, false, true],
+      [false, true, false],
+    ]);
+  });
+
+  it('are told as they are where the story is not known', () => {
+    const model = adapter.adapt({ ...block, lines: [] });
+    expect(hits(model, 3).filter((hit) => hit.stopped)).toHaveLength(1);
+  });
+
+  it('crack in the beat in which a shield drinks them', () => {
+    const last = block.lines.at(-1);
+    if (!last) throw new Error('no line');
+    const beat = { lines: [last], cues: [], ms: 300, left: 0, step: false };
+    const model = adapter.adapt({ ...block, ask: null, read: last.n - 1, beat });
+    expect([hits(model, 1), hits(model, 3)].map((all) => all.filter((hit) => hit.cracks).length)).toEqual([1, 0]);
+  });
+});
+
+describe('AAAAARGH!', () => {
+  it('goes for whom it was declared, whatever their shields have lost since', () => {
+    const now = moment('block-middle');
+    const players = now.view.players.map((player) => ({ ...player, aaaaargh: player.seat !== 0 }));
+    const model = adapter.adapt({ ...now, view: { ...now.view, players } });
+    expect(model.kickers.map((one) => [one.seat, one.aaaaargh])).toEqual([
+      [0, true],
+      [1, false],
+      [2, false],
+    ]);
+    expect(model.goal?.threat).toMatch(/^AAAAARGH/);
+    const other = adapter.adapt({ ...now, seat: 2, view: { ...now.view, players } });
+    expect(other.goal?.threat).not.toMatch(/^AAAAARGH/);
+    expect(other.forecast.map((row) => row.words).join()).not.toContain('Flying Carpet Python');
+  });
+});
+
+describe('what is to come', () => {
+  it('is nothing when nobody is left', () => {
+    expect(adapter.adapt(moment('over')).forecast).toEqual([{ words: 'nothing', dice: '' }]);
+  });
+
+  it('names as many as there is room for, and counts the others', () => {
+    const now = moment('hit');
+    const named = (...names: string[]) => {
+      const places = now.view.places.map((place, at) => ({
+        ...place,
+        monster: names[at] ? { name: names[at], types: ['air'], track: [1], hits: 0, strength: 1, points: 1 } : null,
+      }));
+      return adapter.adapt({ ...now, ask: null, view: { ...now.view, places } }).forecast[0]?.words;
+    };
+    expect(named('Werepoodle', 'Shambling Extra')).toBe('▲ A Werepoodle, Shambling Extra');
+    expect(named('Pterodactyl with a Grudge', 'Vampire Crop Duster')).toBe('▲ A Pterodactyl with a Grudge +1');
+    expect(named('Bat', 'Owl', 'Moth')).toBe('▲ A Bat +2');
   });
 });

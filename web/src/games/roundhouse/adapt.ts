@@ -11,7 +11,7 @@ import { armed, handOf, itemCard, itemCards, itemUnder } from './items.ts';
 import type { Drawn, Kicker, RoundhouseModel } from './model.ts';
 import { beamOf, curtainOf, kickerBeat } from './performing.ts';
 import { HEADINGS, TAGS } from './story.ts';
-import { incomingOf, strikeOf } from './strike.ts';
+import { incomingOf, isAimedAt, strikeOf } from './strike.ts';
 
 export { preview } from './asking.ts';
 export { numbers } from './numbers.ts';
@@ -87,8 +87,7 @@ function kicker(scene: Scene, player: RoundhousePlayerView): Kicker {
     points: player.points,
     kills: player.kills.length,
     defencePoints: player.defence,
-    // RK-31 With nobody in the middle nobody is their target.
-    aaaaargh: player.aaaaargh && view.places.some((place) => place.middle && place.monster),
+    aaaaargh: isAimedAt(scene, player.seat),
     out: !player.alive,
   };
 }

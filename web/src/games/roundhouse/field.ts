@@ -7,7 +7,7 @@ import { FALLBACK_ICON, MONSTER_ICON } from './icons.ts';
 import { typeSigns } from './items.ts';
 import type { AttackType, Monster, RoundhouseModel } from './model.ts';
 import { isBeat, monsterBeat, placeName } from './performing.ts';
-import { dice, rollAt } from './strike.ts';
+import { dice, isAimedAt, rollAt } from './strike.ts';
 
 type Scene = TableScene<RoundhouseTableView>;
 type Stood = RoundhousePlaceView & { monster: RoundhouseMonsterView };
@@ -108,10 +108,12 @@ function kickOf(scene: Scene, kicker: number): string {
   return kicker === scene.seat ? t('roundhouse-your-kick') : t('roundhouse-kick-of', { name: nameOf(scene, kicker) });
 }
 
-/** Their dice lie there until somebody else is asked, or the phase is over. */
-function isKicking({ view, ask, waiting, beat }: Scene, kicker: number): boolean {
+/** Their dice lie there until somebody else is asked, or acts, or the phase is over. */
+function isKicking(scene: Scene, kicker: number): boolean {
+  const { view, ask, waiting, beat } = scene;
   const asked = ask?.seat ?? waiting;
-  return view.phase === 'kick' && ask?.name !== 'Kick' && (!!beat || asked === null || asked === kicker);
+  const theirs = beat ? !isBeat(scene, 'held') : asked === null || asked === kicker;
+  return view.phase === 'kick' && ask?.name !== 'Kick' && theirs;
 }
 
 /** From the moment a kick is declared to its roll the dice are in the cup. */
@@ -131,8 +133,9 @@ export function cupOf(scene: Scene): RoundhouseModel['cup'] {
 /** Dice coming at this viewer if nothing changes but the draft, by types; the middle only if it would come here. */
 export function forecastOf(scene: Scene, plan: HitPlan): Pick<RoundhouseModel, 'forecast' | 'forecastNote'> {
   const me = scene.view.players.find((player) => player.seat === scene.seat);
+  const left = !scene.view.over && me?.alive !== false;
   const coming = scene.view.places.filter(
-    (place): place is Stood => place.monster !== null && (!place.middle || !me || me.aaaaargh),
+    (place): place is Stood => left && place.monster !== null && (!place.middle || !me || isAimedAt(scene, me.seat)),
   );
   const bands = new Map<string, { dice: number; names: Set<string> }>();
   let total = 0;
@@ -162,9 +165,11 @@ export function forecastOf(scene: Scene, plan: HitPlan): Pick<RoundhouseModel, '
   };
 }
 
-/** There is room for two names. */
+/** As many letters as there is room for. */
+const ROOM = 28;
+
 function bandNames(names: string[]): string {
-  return names.length > 2
+  return names.length > 2 || names.join(', ').length > ROOM
     ? t('roundhouse-forecast-more', { name: names[0] ?? '', more: names.length - 1 })
     : names.join(', ');
 }

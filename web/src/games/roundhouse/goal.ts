@@ -3,6 +3,7 @@ import type { TableScene } from '../../scene/scene.ts';
 import type { Goal, GoalSeat } from '../../ui/model.ts';
 import type { RoundhouseTableView } from '../../wire.ts';
 import { t } from '../../words/words.svelte.ts';
+import { isAimedAt } from './strike.ts';
 
 type Scene = TableScene<RoundhouseTableView>;
 
@@ -28,10 +29,11 @@ function seatOf(scene: Scene, seat: number): GoalSeat[] {
 }
 
 /** RK-31 The middle attacks the players it aims at; the circle attacks everybody. */
-function threatOf({ view, seat }: Scene): string | undefined {
+function threatOf(scene: Scene): string | undefined {
+  const { view, seat } = scene;
   const me = view.players.find((one) => one.seat === seat);
   if (view.over || !me?.alive) return undefined;
-  const middle = view.places.some((place) => place.middle && place.monster) && me.aaaaargh;
+  const middle = isAimedAt(scene, seat);
   const coming = view.circle_forecast.expected + (middle ? view.middle_forecast.expected : 0);
   if (coming <= 0) return undefined;
   return t(middle ? 'roundhouse-goal-aaaaargh' : 'roundhouse-goal-circle', { count: Math.round(coming) });

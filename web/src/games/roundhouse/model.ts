@@ -93,13 +93,12 @@ export interface Kicker {
 
 /** Hits that fall on one player, less what their cards stop. */
 export interface Incoming {
-  hits: { types: AttackType[]; now?: boolean; stopped?: boolean }[];
+  /** `now`: it falls in this beat; `cracks`: a card stops it in this beat */
+  hits: { types: AttackType[]; now?: boolean; stopped?: boolean; cracks?: boolean }[];
   stopped: number;
   lost: number;
   /** the cards that stopped them, or that somebody is choosing */
   by: string;
-  /** a card has just been put up */
-  shielding?: boolean;
 }
 
 /** A card just drawn, and the one it would replace, side by side. */

@@ -46,6 +46,9 @@ function wasHit({ lines }: Scene, place: string): boolean {
   return before > 0;
 }
 
+/** Who starts heads each phase; who is struck does nothing. */
+const DONE_BY_NOBODY = new Set(['round', 'phase', 'wounded']);
+
 /** Life and points before, and whose doing it is. */
 export function kickerBeat(
   scene: Scene,
@@ -60,7 +63,7 @@ export function kickerBeat(
   return {
     lifeWas: lost !== healed ? life + lost - healed : undefined,
     pointsWas: won > 0 ? points - won : undefined,
-    acts: scene.beat !== undefined && scene.waiting === seat && lines.length > 0,
+    acts: scene.beat !== undefined && scene.waiting === seat && lines.some((line) => !DONE_BY_NOBODY.has(line.kind)),
   };
 }
 

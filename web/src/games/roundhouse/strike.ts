@@ -40,41 +40,64 @@ export function incomingOf(scene: Scene, seat: number): Incoming | undefined {
   const attack = attackOf(scene);
   const column = attack?.columns.find((one) => one.seat === seat);
   if (!attack || !column || column.hits === 0) return undefined;
-  const blocks = blocksOf(scene, seat);
   const hits = attack.rolls.flatMap((roll) =>
     Array.from({ length: roll.hits }, () => ({
       types: roll.types as AttackType[],
       now: strikesNow(scene, roll.place),
       stopped: false,
+      cracks: false,
     })),
   );
-  // A late viewer may not have been told of every card: then the last hits are struck out for it.
-  for (const types of blocks.flatMap((line) => line.faces)) strikeOut(hits.find((hit) => open(hit, types)));
-  for (let more = column.stopped - hits.filter((hit) => hit.stopped).length; more > 0; more--)
-    strikeOut(hits.filter((hit) => !hit.stopped).at(-1));
+  strikeOut(scene, seat, hits, column.stopped);
   return {
     hits,
     stopped: column.stopped,
     lost: column.unstopped,
-    by: attack.defender === seat ? t('roundhouse-col-choosing') : blocks.map((line) => line.word).join(', '),
-    shielding: beatLines(scene).some((line) => line.kind === 'blocked' && line.seat === seat),
+    by:
+      attack.defender === seat
+        ? t('roundhouse-col-choosing')
+        : blocks(scene, seat)
+            .map((line) => line.word)
+            .join(', '),
   };
 }
 
 type Hit = Incoming['hits'][number];
 
-/** RK-40 Whether a hit still comes that carries just this set of types, as the journal numbers them. */
-function open(hit: Hit, types: number): boolean {
-  const bits: Record<AttackType, number> = { melee: 1, air: 2, magic: 4 };
-  return !hit.stopped && hit.types.reduce((sum, type) => sum + bits[type], 0) === types;
+/**
+ * RK-40 Each card stops the hits that the journal names by their types. A late viewer may not have been told of every
+ * card: then the last hits are struck out for it.
+ */
+function strikeOut(scene: Scene, seat: number, hits: Hit[], stopped: number): void {
+  for (const line of blocks(scene, seat))
+    for (const types of line.faces) {
+      const hit = hits.find((one) => !one.stopped && numbered(one) === types);
+      if (hit) Object.assign(hit, { stopped: true, cracks: beatLines(scene).includes(line) });
+    }
+  const open = hits.filter((hit) => !hit.stopped);
+  for (const hit of open.slice(hits.length - stopped)) hit.stopped = true;
 }
 
-function strikeOut(hit: Hit | undefined): void {
-  if (hit) hit.stopped = true;
+/** The types of a hit, as the journal numbers a set of them. */
+function numbered({ types }: Hit): number {
+  const bits: Record<AttackType, number> = { melee: 1, air: 2, magic: 4 };
+  return types.reduce((sum, type) => sum + bits[type], 0);
 }
 
 /** The cards that a player put up in this attack, as the journal tells. */
-function blocksOf(scene: Scene, seat: number): Told[] {
+function blocks(scene: Scene, seat: number): Told[] {
   const since = scene.lines.map((line) => line.kind).lastIndexOf('struck');
   return scene.lines.slice(since + 1).filter((line) => line.kind === 'blocked' && line.seat === seat);
+}
+
+/** RK-32 The middle goes for those for whom it was declared; before that, for whom it would go for now. */
+export function isAimedAt(scene: Scene, seat: number): boolean {
+  const attack = attackOf(scene);
+  if (attack?.of === 'middle') return attack.columns.some((column) => column.seat === seat);
+  // RK-31 With nobody in the middle nobody is their target.
+  const { players, places } = scene.view;
+  return (
+    players.some((player) => player.seat === seat && player.aaaaargh) &&
+    places.some((place) => place.middle && place.monster)
+  );
 }
