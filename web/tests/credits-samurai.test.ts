@@ -111,7 +111,10 @@ describe('the credits, card by card', () => {
     const model = adapter.adapt(inBeat(adapter.fly, { ...now, view: { ...view, pending } }, FILM[0]!));
     expect(model.goal!.seats.map(({ counts }) => counts[1]!.value)).toEqual(['3', '4', '5']);
     expect([model.pending, model.asides, model.footnotes]).toEqual([[], [], []]);
-    expect(model.phases.find((phase) => phase.now)!.label).toBe('The end');
+    expect(model.phases.map(({ label, now }) => [label, !!now])).toEqual([
+      [`Round ${view.round}`, false],
+      ['The end', true],
+    ]);
   });
 });
 

@@ -166,7 +166,8 @@ function phases(scene: Scene): TableModel['phases'] {
   return [
     { label: t('samurai-round', { round: view.round }), now: false },
     { label: nowWords(scene), now: !view.over },
-    { label: creditsWords(view) },
+    // While they roll, nobody wonders any more when they may.
+    ...(view.over || isRolling(scene) ? [] : [{ label: creditsWords(view) }]),
   ];
 }
 
