@@ -16,4 +16,9 @@ describe('while you waited, on a phone', () => {
   it('keeps the only one that concerns oneself', () => {
     expect(told(line(1, true), line(2), line(3))).toEqual([1, 3]);
   });
+
+  it('keeps what weighs most before what is newest', () => {
+    expect(told({ ...line(1), grave: true }, line(2), line(3))).toEqual([1, 3]);
+    expect(told({ ...line(1), grave: true }, line(2, true), line(3, true))).toEqual([2, 3]);
+  });
 });

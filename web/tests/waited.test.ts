@@ -51,6 +51,17 @@ describe('while you waited', () => {
     expect(waited(at(lines), 0).map((one) => one.text)).toEqual(['Bo: 16 points.']);
   });
 
+  it('tells that a building fell, however much happened after it', () => {
+    const lines = [
+      line(1, 'Ivan plays Punch.', { kind: 'played' }),
+      line(2, 'Bulimba Ferry (C7) falls!', { kind: 'fell' }),
+      ...[3, 4, 5, 6].map((n) => line(n, `Lola plays ${n}.`, { kind: 'played' })),
+    ];
+    const [first, ...others] = waited(at(lines), 0);
+    expect(first).toMatchObject({ text: 'Ivan plays Punch. → Bulimba Ferry (C7) falls!', grave: true });
+    expect(others.map((one) => [one.n, one.grave])).toEqual([4, 5, 6].map((n) => [n, false]));
+  });
+
   it('tells a card with what came of it', () => {
     const lines = [
       line(1, 'Ada attacks with 7.', { kind: 'attacked', seat: 0 }),
@@ -91,7 +102,7 @@ describe('while you waited', () => {
       line(3, 'Bo defends with 7.', { kind: 'defended', number: 7 }),
     ];
     expect(waited(at(guarded), 1)).toEqual([
-      { n: 3, text: 'Bo guards with green 3 (Extended Warranty). → Bo defends with 7.', mine: false },
+      { n: 3, text: 'Bo guards with green 3 (Extended Warranty). → Bo defends with 7.', mine: false, grave: false },
     ]);
     const struck = [
       line(2, 'COUNTERATTACK', { kind: 'phase', seat: -1 }),

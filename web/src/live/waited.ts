@@ -31,7 +31,7 @@ const MADE_OF: Record<string, (line: Told) => boolean> = {
 };
 const CAUSES = 2;
 
-/** What others did since your own last answer: what concerns you first, then deeds, then the newest. */
+/** What others did since your own last answer: what concerns you first, then what is grave, then deeds, then the newest. */
 export function waited(scene: TableScene, since: number): RecapLine[] {
   if (!scene.ask || scene.beat || scene.past || scene.seat < 0 || scene.lesson) return [];
   const deeds = deedsOf(
@@ -40,11 +40,18 @@ export function waited(scene: TableScene, since: number): RecapLine[] {
   );
   const about = (deed: Told[]): boolean => deed.some((line) => concerns(scene, line));
   const last = (deed: Told[]): number => deed[deed.length - 1]?.n ?? 0;
-  const weight = (deed: Told[]): number => 2 * Number(about(deed)) + Number(ACTS.includes(deed[0]?.kind ?? ''));
+  const grave = (deed: Told[]): boolean => deed.some(({ kind }) => GRAVE.includes(kind));
+  const weight = (deed: Told[]): number =>
+    4 * Number(about(deed)) + 2 * Number(grave(deed)) + Number(ACTS.includes(deed[0]?.kind ?? ''));
   const kept = deeds.sort((a, b) => weight(b) - weight(a) || last(b) - last(a)).slice(0, FEW);
   return kept
     .sort((a, b) => last(a) - last(b))
-    .map((deed) => ({ n: last(deed), text: deed.map((line) => line.text).join(' → '), mine: about(deed) }));
+    .map((deed) => ({
+      n: last(deed),
+      text: deed.map((line) => line.text).join(' → '),
+      mine: about(deed),
+      grave: grave(deed),
+    }));
 }
 
 /** What happened, deed by deed: the card or the attack that caused it, and the weightiest of what came of it. */

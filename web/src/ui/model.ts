@@ -188,6 +188,8 @@ export interface RecapLine {
   n: number;
   text: string;
   mine: boolean;
+  /** something was scored, built or lost for good */
+  grave?: boolean;
 }
 
 /** The goal ribbon: what wins, how far everybody is, what comes at you. */
