@@ -90,6 +90,18 @@ describe('the end', () => {
     expect(end([], [2, 2])?.winners).toEqual(['Ada', 'Bo']);
   });
 
+  it('is where the keyboard is, unless somebody is writing', () => {
+    const over = { ...end([0], [4, 1])!, onagain: () => {} };
+    const { container, unmount } = render(Result, over);
+    expect(document.activeElement).toBe(container.querySelector('.end'));
+    unmount();
+    const chat = document.body.appendChild(document.createElement('input'));
+    chat.focus();
+    render(Result, over);
+    expect(document.activeElement).toBe(chat);
+    chat.remove();
+  });
+
   it('shows who lost their best moment, and offers one more game first', () => {
     const lost = { ...end([1], [1, 4])!, proud: 'Ada scores a pirate (A1)!' };
     const { container } = render(Result, { ...lost, onagain: () => {} });
