@@ -24,7 +24,9 @@ def show_me(page: Page) -> Locator:
     page.evaluate(UNSURE)
     page.reload()
     arrive(page)
-    page.get_by_role("dialog", name="New to this?").get_by_role("button", name="Show me").click()
+    urged = page.get_by_role("dialog", name="New to this?").get_by_role("button", name="Show me")
+    expect(urged).to_be_focused()
+    urged.click()
     return page.locator("section.tip")
 
 
