@@ -46,6 +46,10 @@ describe('the goal', () => {
     ]);
     expect(goal.shared?.[0]?.value).toBe('21');
     expect(goal.threat).toContain('4');
+    // The middle has attacked by then: what still comes is the circle.
+    expect(roundhouse(of('roundhouse', { ...view, phase: 'counterattack' })).threat).toBe(
+      'about 2 hits come at everybody',
+    );
     const one = roundhouse(of('roundhouse', { ...view, places: [], circle_forecast: { expected: 0.7 } }));
     expect(one.threat).toBe('about 1 hit comes at everybody');
   });

@@ -33,7 +33,8 @@ function threatOf(scene: Scene): string | undefined {
   const { view, seat } = scene;
   const me = view.players.find((one) => one.seat === seat);
   if (view.over || !me?.alive) return undefined;
-  const middle = isAimedAt(scene, seat);
+  // RK-34 In the counterattack the middle has attacked already.
+  const middle = view.phase !== 'counterattack' && isAimedAt(scene, seat);
   const coming = view.circle_forecast.expected + (middle ? view.middle_forecast.expected : 0);
   if (coming <= 0) return undefined;
   return t(middle ? 'roundhouse-goal-aaaaargh' : 'roundhouse-goal-circle', { count: Math.round(coming) });
