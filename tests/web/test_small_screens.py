@@ -127,10 +127,11 @@ def test_several_monsters_in_the_middle_cover_nobody(visit: Visit) -> None:
         resized(page, PHONE)
         project(page, Take(show, arranged(show, {"phase": "kick", "places": places}, 4), []))
         expect(page.locator(".ring .mon.mid")).to_have_count(crowd)
-        for size in (PHONE, LYING):
+        for size in (PHONE, LYING, LAPTOP):
             resized(page, size)
             assert page.evaluate(COVERED) == 0
             assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert page.locator(".ring .grid").evaluate("one => one.scrollHeight <= one.clientHeight"), "no row is cut off"
 
 
 def test_on_a_phone_the_goal_of_five_takes_two_lines(visit: Visit) -> None:
