@@ -2,13 +2,14 @@
 
 from typing import Any
 
-from playwright.sync_api import Page
-from tests.web.beats import Take, arranged, lettered, project, steps
-from tests.web.conftest import Visit
+from playwright.sync_api import Page, ViewportSize
+from tests.web.beats import Take, arranged, lettered, project, resized, steps
+from tests.web.conftest import PHONE, Visit
 from tests.web.takes import rampage, roundhouse
 
 from matinee import catalog
 
+LYING: ViewportSize = {"width": 844, "height": 390}
 # A full barn with two in its middle, long names, and two who are out.
 CROWD: dict[str, Any] = {
     "phase": "kick",
@@ -54,6 +55,21 @@ COVERED = """() => [...document.querySelectorAll('.mon:has(.die)')].filter(tile 
     });
 }).map(tile => tile.querySelector('.nm').textContent)"""
 
+# Colour signs over the robots that lie over each other.
+SIGNS = """() => {
+    const signs = [...document.querySelectorAll('.strip .sy')].map(one => one.getBoundingClientRect());
+    return signs.slice(1).filter((its, at) => its.left < signs[at].right && its.top < signs[at].bottom).length;
+}"""
+# What of a fight is higher than the table, or told below the edge of it.
+UNSEEN = """() => {
+    const table = document.querySelector('.screen .table').getBoundingClientRect();
+    const verdict = document.querySelector('.stage.past .big')?.getBoundingClientRect();
+    const found = verdict && verdict.bottom > table.bottom ? ['verdict'] : [];
+    for (const one of document.querySelectorAll('.fight:not(.calm) > *'))
+        if (one.getBoundingClientRect().height > table.height) found.push(one.className);
+    return found;
+}"""
+
 
 def whole(page: Page, take: Take) -> None:
     project(page, take)
@@ -64,12 +80,16 @@ def whole(page: Page, take: Take) -> None:
         page.evaluate(LANDED)
         assert page.evaluate(CUT, WORDS) == [], f"cut at line {beat}"
         assert page.evaluate(COVERED) == [], f"under dice at line {beat}"
+        assert page.evaluate(SIGNS) == 0, f"colours at line {beat}"
+        assert page.evaluate(UNSEEN) == [], f"at line {beat}"
 
 
 def test_no_name_is_cut_at_any_beat_on_a_phone(visit: Visit) -> None:
     page = visit("Ada", phone=True, speed="step")
-    whole(page, rampage.take())
-    whole(page, roundhouse.take())
+    for size in (PHONE, LYING):
+        resized(page, size)
+        whole(page, rampage.take())
+        whole(page, roundhouse.take())
 
 
 def test_no_name_is_cut_in_a_crowded_barn(visit: Visit) -> None:
