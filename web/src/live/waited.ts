@@ -31,7 +31,7 @@ const MADE_OF: Record<string, (line: Told) => boolean> = {
 };
 const CAUSES = 2;
 
-/** What others did since your own last answer: what concerns you first, then what is grave, then deeds, then the newest. */
+/** What others did since your own last answer: what concerns you first, then what is grave, deeds, and the rest. */
 export function waited(scene: TableScene, since: number): RecapLine[] {
   if (!scene.ask || scene.beat || scene.past || scene.seat < 0 || scene.lesson) return [];
   const deeds = deedsOf(

@@ -2,7 +2,7 @@ import type { RecapLine } from './model.ts';
 
 const TWO = 2;
 
-/** On a phone a strip has room for two lines: what concerns oneself comes first, then what is grave, then the newest. */
+/** On a phone a strip has room for two lines: what concerns oneself first, then what is grave, then the newest. */
 export function inShort(lines: readonly RecapLine[]): RecapLine[] {
   const weight = ({ mine, grave }: RecapLine): number => 2 * Number(mine) + Number(grave ?? false);
   const byWeight = [...lines].sort((a, b) => weight(b) - weight(a) || b.n - a.n);
