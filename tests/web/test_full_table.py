@@ -27,7 +27,7 @@ ASTRAY = """() => [...document.querySelectorAll('.mv .pr')].flatMap(prop =>
 
 def at_the_table(seats: int, **movies: Any) -> Take:
     show = catalog.show("samurai")
-    empty = {name: {} for name in "abcdef"[:seats]}
+    empty: dict[str, dict[str, Any]] = {name: {} for name in "abcdef"[:seats]}
     position = {**samurai.POSITION, "movies": {**empty, **samurai.POSITION["movies"], **movies}}
     return Take(show, arranged(show, position, seats), samurai.ANSWERS[:3])
 
