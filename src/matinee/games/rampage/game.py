@@ -110,7 +110,7 @@ class RobotRampage(Game[Rampage]):
         return RampageFeatures()
 
     def search(self) -> Search:
-        return Search(simulations=700, laps=3, longest=80, own_quick=Tinker(), duel=10000)
+        return Search(simulations=700, laps=3, longest=80, own_quick=Tinker(), duel=20000)
 
     def profiles(self) -> dict[str, Policy]:
         own: dict[str, Policy] = {"simple": Simple(), "competent": Competent(), "peaceful": Peaceful()}
