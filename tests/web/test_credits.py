@@ -27,8 +27,10 @@ ROLL = """() => {
         })),
     };
 }"""
-# What lies outside of the table, or is cut by it: of the name that is counted, in the end of all.
+# What lies outside of the table, or is cut by it, once all cards have dropped in: of the name that is counted, in the
+# end of all.
 CUT = """() => {
+    for (const card of document.querySelectorAll('.credit')) card.getAnimations().forEach(one => one.finish());
     const rows = [...document.querySelectorAll('.credits ul > li')];
     const whole = rows.some(row => row.matches('.open')) ? rows.filter(row => row.matches('.open')) : rows;
     const parts = [...whole.flatMap(row => [row, ...row.querySelectorAll('b, span, strong, .credit, .why')]),
