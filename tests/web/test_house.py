@@ -334,6 +334,13 @@ def test_a_part_that_is_gone_brings_a_friendly_page(visit: Visit) -> None:
     expect(page.get_by_role("heading", name="Who sits where")).to_be_visible()
 
 
+def test_chairs_bear_the_numbers_that_house_rules_name(visit: Visit) -> None:
+    page = visit("Ada")
+    page.goto("/setup/cardboard-kaiju")
+    expect(page.get_by_label("Who is the Kaiju?").locator("option")).to_contain_text(["Chair 1", "Chair 2", "Chair 3"])
+    expect(page.locator(".chairs .chair b")).to_contain_text(["1 · Ada", "2 ·", "3 ·", "4 ·", "5 ·"])
+
+
 # Whose chair
 
 
