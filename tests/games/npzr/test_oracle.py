@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from tests.games.beside import Daring, play_along
 
 from matinee.catalog import show
 from matinee.engine.chance import Swift
@@ -88,21 +89,8 @@ def play_beside(seed: int) -> str:
         turn_limit = 50 if seed % 3 == 0 else 300
         s = npzr.deal(npzr.setup({"copies": copies, "turn_limit": turn_limit}), Swift(seed))
         book = set_up(copies, turn_limit, Swift(seed))
-    talk, said = duel(book), ""
-    asked = next(talk, None)
-    while True:
-        ours, theirs = as_it_lies(s), as_the_book_has_it(book, asked)
-        differ = {name: (ours[name], theirs[name]) for name in theirs if ours[name] != theirs[name]}
-        assert not differ, f"game {seed}, turn {book['turn']}, after {said}: ours and the book's are {differ}"
-        if asked is None:
-            return s.ending
-        option = bot.choose(s, chance) if chance.below(5) else s.offered.at(chance.below(s.offered.count))
-        said = s.key(option)
-        s.answer(option)
-        try:
-            asked = talk.send(said)
-        except StopIteration:
-            asked = None
+    daring = Daring(bot, chance, 5)
+    return play_along(s, duel(book), lambda asked: (as_it_lies(s), as_the_book_has_it(book, asked)), daring)
 
 
 def test_the_oracle_and_the_engine_agree(pytestconfig: pytest.Config) -> None:

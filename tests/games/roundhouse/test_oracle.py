@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from tests.games.beside import Daring, play_along
 
 from matinee.catalog import show
 from matinee.engine.chance import Swift
@@ -114,21 +115,8 @@ def play_beside(seed: int) -> str:
         book = lay(given, seats, s.chance.copy())
     else:
         s, book = roundhouse.deal(setup, Swift(seed)), set_up(seats, Swift(seed))
-    talk, said = brawl(book), ""
-    asked = next(talk, None)
-    while True:
-        ours, theirs = as_it_lies(s), as_the_book_has_it(book, asked)
-        differ = {name: (ours[name], theirs[name]) for name in theirs if ours[name] != theirs[name]}
-        assert not differ, f"game {seed}, round {book['round']}, after {said}: ours and the book's are {differ}"
-        if asked is None:
-            return s.ending
-        option = bot.choose(s, chance) if chance.below(8) else s.offered.at(chance.below(s.offered.count))
-        said = s.key(option)
-        s.answer(option)
-        try:
-            asked = talk.send(said)
-        except StopIteration:
-            asked = None
+    daring = Daring(bot, chance, 8)
+    return play_along(s, brawl(book), lambda asked: (as_it_lies(s), as_the_book_has_it(book, asked)), daring)
 
 
 def test_the_oracle_and_the_engine_agree(pytestconfig: pytest.Config) -> None:
