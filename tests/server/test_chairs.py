@@ -29,9 +29,9 @@ async def links(person: Person, table: str) -> list[str]:
     return found
 
 
-async def friends(stage: "Stage", game: str = "npzr", seats: int = 2) -> tuple[list[Person], str]:
+async def friends(stage: "Stage", game: str = "npzr", seats: int = 2, tempo: int = 0) -> tuple[list[Person], str]:
     people = [await stage.person() for _ in range(seats)]
-    table = await people[0].open(game=game, name="P0", setup={"seats": seats}, terms=TERMS)
+    table = await people[0].open(game=game, name="P0", setup={"seats": seats}, terms={**TERMS, "tempo": tempo})
     await people[0].join(table)
     for chair, person in enumerate(people[1:], 1):
         assert await seat_by_link(person, table, people[0].links[chair], f"P{chair}") == chair
@@ -175,7 +175,7 @@ async def test_a_host_may_not_empty_the_chair_of_somebody_who_is_there(tmp_path:
 async def test_a_host_who_rises_sees_no_hand_and_comes_back_to_no_other_chair(tmp_path: Path) -> None:
     # Bots that take their time: the game must not end before the host tries to sit down again.
     async with serving(quick(tmp_path, pace=(600.0, 600.0))) as stage:
-        (ada, bo), table = await friends(stage)
+        (ada, bo), table = await friends(stage, tempo=1)
         await ada.does("start")
         while not ada.view:
             await ada.hear()
