@@ -64,6 +64,8 @@ class At:
     WORTH: Final[i64] = 52
     HELD: Final[i64] = 53
     HELD_THEIRS: Final[i64] = 54
+    OPENER: Final[i64] = 55
+    TO_CREDITS: Final[i64] = 56
 
 
 class SamuraiFeatures(Features[Samurai]):
@@ -80,6 +82,7 @@ class SamuraiFeatures(Features[Samurai]):
         for place in range(i64(len(out))):
             out[place] = 0.0
         fill_match(s, seat, out)
+        fill_order(s, seat, out)
         if s.stage != TITLED:
             return
         out[At.TITLED] = 1.0
@@ -173,6 +176,21 @@ def fill_hand(s: Samurai, seat: i64, out: vec[float]) -> None:
             out[At.SFX] += 0.5
         card = s.piles.below(card)
     out[At.FRESH] = float(s.hand_limit(seat) - s.piles.count(HANDS + seat)) / 3.0
+
+
+def fill_order(s: Samurai, seat: i64, out: vec[float]) -> None:
+    """Who began, and how many turns away this seat's first own turn is on which it may roll the credits.
+
+    It is known before the title is: the player at the dealer's left begins.
+    """
+    opener = s.opener()
+    place = (seat - opener) % s.seats
+    out[At.OPENER] = flag(seat == opener)
+    now = (s.round - 1) * s.seats + (s.active - opener) % s.seats if s.round > 0 else i64(0)
+    wait = (FIRST_CREDITS - 1) * s.seats + place - now
+    if wait < 0:  # the credits are open: the next own turn
+        wait = (seat - s.active) % s.seats
+    out[At.TO_CREDITS] = float(wait) / float(FIRST_CREDITS * s.seats)
 
 
 def fill_match(s: Samurai, seat: i64, out: vec[float]) -> None:
