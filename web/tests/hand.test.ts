@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { describe, expect, it, vi } from 'vitest';
 import Hand from '../src/ui/Hand.svelte';
-import { arrow, digit, handLayout } from '../src/ui/hand-layout.ts';
+import { arrow, digit, handLayout, reasonRoom } from '../src/ui/hand-layout.ts';
 
 describe('the overlap rule', () => {
   it('leaves cards apart while they fit', () =>
@@ -9,6 +9,14 @@ describe('the overlap rule', () => {
   it('overlaps them when they do not', () => expect(handLayout(8, 600, 118, 10)).toEqual({ gap: -50, scrolls: false }));
   it('scrolls rather than show less than 44 px', () =>
     expect(handLayout(20, 400, 118, 10)).toEqual({ gap: -74, scrolls: true }));
+});
+
+describe('a reason beside the cards', () => {
+  it('is as wide as what it lies on', () => expect(reasonRoom(222, 222, 156)).toBe(222));
+  it('spreads over what is free, but not without end', () =>
+    expect([reasonRoom(170, 240, 156), reasonRoom(170, 600, 156), reasonRoom(480, 600, 156)]).toEqual([240, 270, 480]));
+  it('lies on the table where it could not be read, or would cover a card', () =>
+    expect([reasonRoom(170, 170, 156), reasonRoom(0, -40, 156), reasonRoom(0, 400, 72)]).toEqual([0, 0, 0]));
 });
 
 describe('keys', () => {

@@ -25,6 +25,15 @@ export function handLayout(
   return { gap: least - cardWidth, scrolls: true };
 }
 
+/** A reason needs so much to be read, and spreads over what is free no further than that. */
+const REASON = { least: 200, most: 270, high: 120 };
+
+/** How wide a reason may be beside the cards of a hand: as what lies there, or over what is free; 0: it has no room. */
+export function reasonRoom(own: number, free: number, height: number): number {
+  const room = Math.floor(Math.max(own, Math.min(REASON.most, free)));
+  return room >= REASON.least && height >= REASON.high ? room : 0;
+}
+
 /** Where an arrow, Home or End leads in a row of cards; null if the key is not one of these. */
 export function arrow(key: string, from: number, count: number): number | null {
   if (count === 0) return null;
