@@ -6,6 +6,8 @@ from playwright.sync_api import Locator, Page, expect
 from tests.web.conftest import Visit
 from tests.web.playing import PATIENCE, Person, begin_together, check, next_asked
 
+from matinee import catalog
+from matinee.coach import puzzles
 from matinee.match.cast import CAST
 
 # Two people who play two cards a turn and throw the rest away: the film is soon at its end.
@@ -175,3 +177,18 @@ def looks(page: Page) -> None:
     page.get_by_role("radio", name=re.compile("never")).click()
     page.keyboard.press("Escape")
     expect(page.get_by_role("button", name="Ask me: never")).to_be_visible()
+
+
+def test_a_plus_behind_a_score_is_explained_to_mouse_keyboard_and_ears(visit: Visit) -> None:
+    page = visit("Ada")
+    page.goto(f"/puzzles/samurai/{puzzles.names(catalog.show('samurai'))[0]}")
+    ended = page.get_by_role("button", name=re.compile("^If it ended now: .*\\d\\+"))
+    expect(ended).to_have_accessible_description(re.compile("“\\+” means “or more”"), timeout=PATIENCE)
+    ended.focus()
+    page.keyboard.press("Enter")
+    sheet = page.get_by_role("dialog", name="If the film ended now")
+    expect(sheet.get_by_text("“+” means “or more”")).to_be_visible()
+    expect(sheet.get_by_role("row")).to_have_count(4)
+    check(page)
+    page.keyboard.press("Escape")
+    expect(ended).to_be_focused()

@@ -57,6 +57,25 @@ describe('the end of the film comes with a warning', () => {
   });
 });
 
+describe('what the films would come to by now', () => {
+  const now = moment('main-action');
+  const rivals = now.view.movies.filter((movie) => movie.seat !== now.seat);
+  it('says beside the hand and before the credits what a “+” means', () => {
+    const { ended } = adapter.adapt(now);
+    const open = ended?.rows.filter((row) => row.points.endsWith('+'));
+    expect(open?.length).toBe(rivals.length);
+    expect(ended?.words).toContain(`${open?.[0]?.name} ${open?.[0]?.points}`);
+    expect(ended?.how).toBe(t('samurai-or-more', { points: 5 }));
+    const options = now.ask!.options.map((option) => ({ ...option, hints: ['behind', 'rank:2'] }));
+    const words = adapter.warn({ ...now, hints: true, ask: { ...now.ask!, options } }, [options[0]!.key])?.words;
+    expect(words).toContain(ended?.how);
+  });
+  it('does not claim to know the points of a hand that nobody sees', () => {
+    for (const movie of adapter.adapt(now).movies)
+      expect(movie.opened.notes[0]?.includes('or more'), movie.seat).toBe(!movie.you);
+  });
+});
+
 describe('the vote', () => {
   it('is told with what every pitch got when the title goes up', () => {
     const now = moment('main-action');

@@ -14,7 +14,7 @@ import { creditsOf, isRolling } from './rolling.ts';
 import { pendingOf, stageOf } from './staging.ts';
 import { script, subtitleOf } from './story.ts';
 import { lights, makingOf, tallyOf, titleStep } from './titling.ts';
-import { ranking } from './warning.ts';
+import { endedOf } from './warning.ts';
 
 export { gallery, glory, result } from './ending.ts';
 export { preview } from './asking.ts';
@@ -50,6 +50,7 @@ export function adapt(scene: Scene): SamuraiModel {
     credits: creditsOf(scene),
     badges: badges(view),
     asides: asides(scene),
+    ended: endedOf(scene),
     inspect:
       view.pending.length > 0
         ? face((view.pending.at(-1) as (typeof view.pending)[number]).card)
@@ -197,10 +198,7 @@ function asides(scene: Scene): string[] {
   const mine = view.movies.find((movie) => movie.seat === scene.seat);
   if (view.poster.open || view.over || isRolling(scene)) return [];
   const due = scene.ask?.name === 'EndTurnDiscard' ? dueDiscards(scene) : 0;
-  return [
-    ...(mine ? [t(due > 0 ? 'samurai-limit-due' : 'samurai-limit', { limit: mine.limit, count: due })] : []),
-    t('samurai-if-ended', { ranking: ranking(scene) }),
-  ];
+  return mine ? [t(due > 0 ? 'samurai-limit-due' : 'samurai-limit', { limit: mine.limit, count: due })] : [];
 }
 
 function footnotes(scene: Scene): string[] {

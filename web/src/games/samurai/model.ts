@@ -217,6 +217,15 @@ export interface Asking {
   arms: { key: string; name: string; icon: string; on: boolean }[];
 }
 
+/** What every film would come to by now; of a hand that nobody may see nothing is counted. */
+export interface IfEnded {
+  /** "If it ended now: Ada 17, Bo 10+" */
+  words: string;
+  rows: { name: string; sum: string; points: string }[];
+  /** what "+" means */
+  how: string;
+}
+
 export interface SamuraiModel extends TableModel {
   game: 'samurai';
   title: TitleWord[];
@@ -241,4 +250,5 @@ export interface SamuraiModel extends TableModel {
   /** "Subtitles on", "Establishing shot" */
   badges: string[];
   asides: string[];
+  ended?: IfEnded;
 }

@@ -70,7 +70,12 @@ function movieOf(set: Scenery, movie: SamuraiMovieView): Movie {
     active,
     tag: active ? (movie.seat === scene.seat ? t('samurai-your-turn') : t('samurai-on-set')) : undefined,
     adds: addsOf(scene, movie.seat),
-    opened: { label: t('samurai-ds-of', { name }), total: movie.ds, rows: rowsOf(set, movie), notes: notesOf(movie) },
+    opened: {
+      label: t('samurai-ds-of', { name }),
+      total: movie.ds,
+      rows: rowsOf(set, movie),
+      notes: notesOf(movie, movie.seat === scene.seat),
+    },
     pick: choice?.key,
     chosen: isChosen(scene, choice?.key),
     why: whyNotKey(ask, `movie:${movie.seat}`),
@@ -86,9 +91,14 @@ function addsOf(scene: Scene, seat: number): Movie['adds'] {
 }
 
 /** What is worth knowing beside the DS: points so far, the hand as far as it is known. */
-function notesOf(movie: SamuraiMovieView): string[] {
+function notesOf(movie: SamuraiMovieView, own: boolean): string[] {
   const known = movie.known.map((card) => card.name).join(', ');
-  const sum = t('samurai-points', { ds: movie.ds, words: movie.words, extras: movie.extras, points: movie.projected });
+  const sum = t(own ? 'samurai-points' : 'samurai-points-open', {
+    ds: movie.ds,
+    words: movie.words,
+    extras: movie.extras,
+    points: movie.projected,
+  });
   return [sum, ...(known ? [t('samurai-known', { cards: known })] : []), t('samurai-limit', { limit: movie.limit })];
 }
 

@@ -3,7 +3,10 @@ import type { TableScene } from '../../scene/scene.ts';
 import type { Confirm } from '../../ui/model.ts';
 import type { Option, SamuraiTableView } from '../../wire.ts';
 import { t } from '../../words/words.svelte.ts';
+import { WORD_POINTS } from './faces.ts';
+import type { IfEnded } from './model.ts';
 import { previewOf } from './movies.ts';
+import { isRolling } from './rolling.ts';
 
 type Scene = TableScene<SamuraiTableView>;
 
@@ -21,7 +24,7 @@ export function warn(scene: Scene, keys: string[]): Confirm | null {
   if (!first) return null;
   if (first.hints.includes('playable_character')) return asks('end', 'KFS-26', { cards: characters(scene) });
   if (first.hints.includes('behind'))
-    return asks('credits', 'KFS-68', { rank: hintOf(first, 'rank:') ?? '', ranking: ranking(scene) });
+    return asks('credits', 'KFS-68', { rank: hintOf(first, 'rank:') ?? '', ranking: ranking(scene), how: orMore() });
   const said = { words: previewOf(first, scene)?.words ?? '' };
   if (first.hints.includes('no_boost')) return asks('attack', 'KFS-42', said);
   if (first.hints.includes('bad_for_you')) return asks('bad-place', 'KFS-31', said);
@@ -54,10 +57,31 @@ function characters(scene: Scene): string {
     .join(', ');
 }
 
-/** The projected ranking, hands of others unknown. */
-export function ranking(scene: Scene): string {
-  const order = [...scene.view.movies].sort((a, b) => b.projected - a.projected);
-  return order
-    .map((movie) => `${nameOf(scene, movie.seat)} ${movie.projected}${movie.seat === scene.seat ? '' : '+'}`)
+/** The projected ranking; of others nobody knows what their hands add. */
+function ranked(scene: Scene): IfEnded['rows'] {
+  return [...scene.view.movies]
+    .sort((a, b) => b.projected - a.projected)
+    .map((movie) => ({
+      name: nameOf(scene, movie.seat),
+      sum: [
+        t('samurai-sum-ds', { value: movie.ds }),
+        t('samurai-sum-words', { value: movie.words }),
+        t('samurai-sum-extras', { value: movie.extras }),
+      ].join(' + '),
+      points: `${movie.projected}${movie.seat === scene.seat ? '' : '+'}`,
+    }));
+}
+
+function ranking(scene: Scene): string {
+  return ranked(scene)
+    .map(({ name, points }) => `${name} ${points}`)
     .join(', ');
+}
+
+const orMore = (): string => t('samurai-or-more', { points: WORD_POINTS });
+
+export function endedOf(scene: Scene): IfEnded | undefined {
+  const { view } = scene;
+  if (view.poster.open || view.over || isRolling(scene)) return undefined;
+  return { words: t('samurai-if-ended', { ranking: ranking(scene) }), rows: ranked(scene), how: orMore() };
 }

@@ -51,6 +51,7 @@ samurai-ds-of = { $name }, Abwehr
 samurai-as-of = { $name }, Angriff
 samurai-ds-change = Abwehr { $before } → { $after }
 samurai-points = Wäre jetzt Schluss: Abwehr { $ds } + Titelwörter { $words } + Karten { $extras } = { $points } Punkte
+samurai-points-open = Wäre jetzt Schluss: Abwehr { $ds } + Titelwörter { $words } + Karten { $extras } = { $points } Punkte oder mehr: Die Hand zählt noch nicht mit
 samurai-known = Sicher auf der Hand: { $cards }
 samurai-limit = Handlimit: { $limit }
 samurai-limit-due =
@@ -59,6 +60,8 @@ samurai-limit-due =
        *[other] { $count } Karten müssen weg.
     }
 samurai-if-ended = Wäre jetzt Schluss: { $ranking }
+samurai-if-ended-title = Wäre der Film jetzt zu Ende
+samurai-or-more = „+“ heißt „oder mehr“: Was andere auf der Hand haben, ist nicht mitgezählt, und jede dieser Karten mit einem goldenen Titelwort bringt { $points } Punkte.
 samurai-end-credits =
     „{ $title }“: Der Abspann läuft, und { $names } { $count ->
         [one] gewinnt
@@ -297,7 +300,7 @@ samurai-warn-end = Du könntest noch spielen: { $cards }.
 samurai-warn-end-yes = Zug beenden
 samurai-warn-end-loss = bleibt auf der Hand und zählt dort nichts
 samurai-warn-credits-title = Abspann, obwohl du hinten liegst?
-samurai-warn-credits = Wäre der Film jetzt zu Ende, die Hände der anderen unbekannt: { $ranking }.
+samurai-warn-credits = Wäre der Film jetzt zu Ende: { $ranking }. { $how }
 samurai-warn-credits-yes = Abspann ab
 samurai-warn-credits-loss = du endest als Nummer { $rank }
 samurai-warn-attack-title = Vergeblich angreifen?

@@ -47,6 +47,7 @@ samurai-ds-of = { $name }, DS
 samurai-as-of = { $name }, AS
 samurai-ds-change = DS { $before } → { $after }
 samurai-points = If it ended now: DS { $ds } + title words { $words } + cards { $extras } = { $points } points
+samurai-points-open = If it ended now: DS { $ds } + title words { $words } + cards { $extras } = { $points } points or more: the hand is not counted
 samurai-known = Known to be in hand: { $cards }
 samurai-limit = Hand limit: { $limit }
 samurai-limit-due =
@@ -55,6 +56,8 @@ samurai-limit-due =
        *[other] { $count } cards must go.
     }
 samurai-if-ended = If it ended now: { $ranking }
+samurai-if-ended-title = If the film ended now
+samurai-or-more = “+” means “or more”: what others hold is not counted, and each of those cards with a gold word of the title adds { $points } points.
 samurai-end-credits =
     “{ $title }”: the credits roll, and { $names } { $count ->
         [one] takes
@@ -293,7 +296,7 @@ samurai-warn-end = You could still play { $cards }.
 samurai-warn-end-yes = End the turn
 samurai-warn-end-loss = stays in your hand, and scores nothing there
 samurai-warn-credits-title = Roll the credits while behind?
-samurai-warn-credits = If the film ended now, hands of the others unknown: { $ranking }.
+samurai-warn-credits = If the film ended now: { $ranking }. { $how }
 samurai-warn-credits-yes = Roll the credits
 samurai-warn-credits-loss = you end as number { $rank }
 samurai-warn-attack-title = Attack in vain?
