@@ -25,6 +25,11 @@ npzr-deck = im Stapel
 npzr-stack = Figur { $id }
 npzr-part = { $character } { $position }, { $name }
 npzr-part-wild = { $character } { $position }, Joker, { $name }
+npzr-part-over =
+    { $count ->
+        [one] { $part } über 1 Karte
+       *[other] { $part } über { $count } Karten
+    }
 npzr-no-part = noch kein Teil für { $position }
 npzr-take = { $name } von { $id } nehmen
 npzr-fan =

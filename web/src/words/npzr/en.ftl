@@ -25,6 +25,11 @@ npzr-deck = in the deck
 npzr-stack = Stack { $id }
 npzr-part = { $character } { $position }, { $name }
 npzr-part-wild = { $character } { $position }, wild, { $name }
+npzr-part-over =
+    { $count ->
+        [one] { $part } over 1 card
+       *[other] { $part } over { $count } cards
+    }
 npzr-no-part = no { $position } yet
 npzr-take = Take { $name } from { $id }
 npzr-fan =
