@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 from tests.web.beats import Take, arranged, project, resized
 from tests.web.conftest import PHONE, Visit
@@ -179,3 +180,37 @@ def test_nothing_covers_a_stack_and_every_pile_can_be_hit(visit: Visit) -> None:
         # As low as a small laptop, or one with a notice over its table: no feet under the prompt.
         resized(page, PHONE if phone else {"width": 1280, "height": 720})
         assert page.locator(".row").evaluate_all("all => all.every(row => row.scrollHeight <= row.clientHeight)")
+
+
+# How much each of these stands out from the table, as contrast: its ground, and its ring.
+STANDS_OUT = """all => {
+    const canvas = document.createElement('canvas').getContext('2d', {willReadFrequently: true});
+    const light = (...colours) => {
+        canvas.clearRect(0, 0, 1, 1);
+        for (const colour of colours) { canvas.fillStyle = colour; canvas.fillRect(0, 0, 1, 1); }
+        const [r, g, b] = [...canvas.getImageData(0, 0, 1, 1).data].map(part => part / 255)
+            .map(part => part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const root = getComputedStyle(document.querySelector('.screen'));
+    const table = root.getPropertyValue('--g-tint'), ground = light(table);
+    const contrast = one => (Math.max(one, ground) + 0.05) / (Math.min(one, ground) + 0.05);
+    return all.map(one => getComputedStyle(one))
+        .map(its => [light(table, its.backgroundColor), light(its.outlineColor)].map(contrast));
+}"""
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_places_that_may_be_chosen_stand_out_from_those_that_may_not(visit: Visit, theme: str) -> None:
+    page = visit("Ada")
+    page.goto("/")
+    page.evaluate(f"""localStorage['matinee.settings'] = JSON.stringify(
+        {{...JSON.parse(localStorage['matinee.settings']), theme: '{theme}'}})""")
+    page.goto("/puzzles/npzr/0002-048")
+    page.get_by_role("button", name=re.compile("^Bucket with Antennae")).click(timeout=PATIENCE)
+    refused = page.locator(".table button.new.whynot")
+    expect(refused).to_be_visible(timeout=PATIENCE)
+    [[ground, ring]] = refused.evaluate_all(STANDS_OUT)
+    lit = page.locator(".table .legal").evaluate_all(STANDS_OUT)
+    assert ground < 1.2, "as quiet as the table itself"
+    assert 3 <= ring < min(one[1] for one in lit), "its ring is seen, but not before theirs"
