@@ -93,6 +93,52 @@ def test_a_doubled_defence_may_have_its_condition() -> None:
         assert SHOW.game.position(s)["attack"]["ds"] == ds
 
 
+NOWHERE = [
+    '{ tag = "DS", change = "plus", n = 1, scope = "others", of = ["Young"], if = { alone = true } }',
+    '{ tag = "CAN", what = "sfx", if = { alone = true } }',
+    '{ tag = "STOP", if = { kung_fu = true } }',
+    '{ tag = "LIM", n = 1, if = { location = ["City"] } }',
+    '{ tag = "VIC", rule = "must", of = ["Young"], if = { alone = true } }',
+    '{ tag = "PTS", n = 5, if = { alone = true } }',
+]
+
+
+@pytest.mark.parametrize("row", NOWHERE)
+def test_kfs_06_an_if_that_nobody_asks_is_refused(row: str) -> None:
+    """It was read, and the row worked always."""
+    assert pack.read(f'name = "Test"\n{CARD}effects = [{row.partition(", if =")[0]} }}]', "test.toml").cards
+    assert "card 'X', field 'effects': an `if` on " in refused(f"{CARD}effects = [{row}]")
+
+
+def test_kfs_58_an_ability_asks_its_if_only_in_an_attack() -> None:
+    def ability(when: str, effect: str, cost: str = "") -> str:
+        return f'{CARD}ability = {{ when = "{when}", cost = [{cost}], effects = [{effect}] }}'
+
+    asks = 'if = { attack = ["Robot"] }'
+    row, paid = f'{{ tag = "STOP", {asks} }}', f'{{ tag = "DROP", {asks} }}'
+    assert pack.read(f'name = "Test"\n{ability("attack", row)}', "test.toml").cards
+    for when in ("turn", "victim"):
+        assert "card 'X', field 'ability': an `if` on " in refused(ability(when, row))
+    assert "card 'X', field 'ability': a cost " in refused(ability("attack", '{ tag = "STOP" }', paid))
+
+
+@pytest.mark.parametrize(
+    "row",
+    [
+        '{ tag = "AS", change = "plus", n = 2, ',
+        '{ tag = "MDS", change = "double", ',
+        '{ tag = "AUTO", result = "success", ',
+    ],
+)
+def test_kfs_06_only_a_defence_of_its_own_knows_who_holds_the_card(row: str) -> None:
+    """With nobody to ask about, it was never true."""
+    asks = 'if = { holder = ["Monk"] } }'
+    assert "card 'X', field 'effects': " in refused(f"{CARD}effects = [{row}{asks}]")
+    assert pack.read(
+        f'name = "Test"\n{CARD}effects = [{{ tag = "DS", change = "plus", n = 1, {asks}]', "test.toml"
+    ).cards
+
+
 def test_an_unknown_trait_is_a_slip_of_the_pen() -> None:
     effect = 'effects = [{ tag = "DS", change = "plus", n = 1, if = { cast = ["Yong"] } }]'
     assert "'Yong'" in refused(CARD + effect)

@@ -5,7 +5,7 @@ from matinee.engine.pack import read_pack
 from matinee.games.samurai import terms
 from matinee.games.samurai.deck import Card, Deck, trait_mask
 from matinee.games.samurai.effects import ABSENT, NOBODY_NAMED, Ability, Condition, Effect
-from matinee.games.samurai.rows import DsRow, File, If, Printed, Tagged, TrtRow
+from matinee.games.samurai.rows import AsRow, AutoRow, DsRow, File, If, MdsRow, Printed, Tagged, TrtRow, Use
 from matinee.games.samurai.tokens import LINKS, MARKS
 
 MOST_TRAITS = 62
@@ -80,6 +80,41 @@ def check_card(card: Printed, source: str) -> None:
     for effect in card.effects:
         if isinstance(effect, DsRow) and effect.condition is not None and effect.condition.rank:
             raise fault(source, card, "effects", "a DS cannot depend on the rank of a DS.")
+        check_if(card, source, effect)
+    if card.ability:
+        for effect in card.ability.effects:
+            check_if(card, source, effect, card.ability)
+        for effect in card.ability.cost:
+            if effect.condition is not None:
+                raise fault(source, card, "ability", "a cost is paid always: it has no `if`.")
+
+
+def check_if(card: Printed, source: str, effect: Tagged, ability: Use | None = None) -> None:
+    """KFS-06 What no rule would ever ask is refused: such a row would work always, or (of nobody's holder) never."""
+    field = "ability" if ability else "effects"
+    if effect.condition is None:
+        return
+    if not is_asked(effect, ability):
+        raise fault(
+            source,
+            card,
+            field,
+            f"an `if` on this {tag_of(effect)} is never asked; it can stand on a DS of the card itself, on AS, MDS and "
+            "AUTO, and in an ability that is used in an attack.",
+        )
+    if effect.condition.holder and (ability or not isinstance(effect, DsRow)):
+        raise fault(source, card, field, "only a DS of the card itself knows its holder.")
+
+
+def is_asked(effect: Tagged, ability: Use | None) -> bool:
+    """Whether the rules ask the `if` of such a row."""
+    if ability:
+        return ability.when == "attack"
+    return isinstance(effect, AsRow | MdsRow | AutoRow) or (isinstance(effect, DsRow) and effect.scope == "self")
+
+
+def tag_of(effect: Tagged) -> str:
+    return str(type(effect).__struct_config__.tag)
 
 
 def check_keys(cards: list[Printed], source: str) -> None:
@@ -118,8 +153,8 @@ def asked_traits(card: Printed) -> set[str]:
         if isinstance(effect, TrtRow):
             asked.add(effect.trait)
         if effect.condition:
-            asks = effect.condition
-            asked |= {*asks.attack, *asks.location, *asks.holder, *asks.cast, *asks.props}
+            wanted = effect.condition
+            asked |= {*wanted.attack, *wanted.location, *wanted.holder, *wanted.cast, *wanted.props}
     return asked
 
 
@@ -154,7 +189,7 @@ def make_card(card: Printed, traits: list[str], keys: list[str], family: bool) -
 
 def make_effect(row: Tagged, traits: list[str], keys: list[str]) -> Effect:
     """Words become numbers; what a tag has no field for keeps its default."""
-    effect = Effect(terms.TAGS.index(str(type(row).__struct_config__.tag)))
+    effect = Effect(terms.TAGS.index(tag_of(row)))
     effect.change = terms.CHANGES.index(getattr(row, "change", "becomes"))
     effect.n = getattr(row, "n", 0)
     effect.scope = terms.SCOPES.index(getattr(row, "scope", "self"))
