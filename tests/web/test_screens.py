@@ -3,15 +3,17 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
-from tests.web.conftest import Visit
-from tests.web.playing import PATIENCE, Person, open_npzr, play_now, press_until
+from playwright.sync_api import ViewportSize, expect
+from tests.web.beats import resized
+from tests.web.conftest import LAPTOP, PHONE, Visit
+from tests.web.playing import PATIENCE, TITLES, Person, open_npzr, play_now, press_until
 
 from matinee import catalog
 
 PAGES = ["/", "/credits", *(f"/{kind}/{id}" for kind in ("cards", "rules", "setup") for id in catalog.SHOWS)]
 # What turns the page of a board that has several, on a phone.
 TURNED = {"kaiju": ".tabs3 [role=tab]", "samurai": ".table .tabs button:not(.askme)"}
+SIZES: tuple[ViewportSize, ...] = (PHONE, {"width": 667, "height": 375}, LAPTOP)
 RAW = re.compile(r"(?:^|\s)\*\w+\*|`[\w:]+`|\[\d \w+\]")
 
 
@@ -91,3 +93,13 @@ def test_back_from_a_first_game_the_lobby_knows_it(visit: Visit) -> None:
     play_now(page, "npzr")
     page.go_back()
     expect(page.locator(".tkt", has_text="It is your turn")).to_have_count(1, timeout=PATIENCE)
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_a_table_is_as_high_as_the_screen_and_not_a_line_higher(visit: Visit, game: str) -> None:
+    page = visit("Ada", phone=True, is_mobile=True)
+    play_now(page, game)
+    for size in SIZES:
+        resized(page, size)
+        page.evaluate("scrollTo(0, 50)")
+        assert page.evaluate("scrollY") == 0, size
