@@ -2,10 +2,14 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+from tests.web.beats import FORWARD, Take, arranged, project, resized
 from tests.web.conftest import Visit
 from tests.web.playing import PATIENCE, Person, begin_together, check, open_table, play_out, see_the_end
+from tests.web.takes import rampage
 
+from matinee import catalog
 from matinee.match.cast import CAST
 
 TITLE = "Robot Rampage"
@@ -123,3 +127,34 @@ def test_a_robot_is_built_and_fights_by_touch_on_a_phone(visit: Visit) -> None:
     # A rival is a chip; opened, it shows every part by name.
     page.locator(".chips .chip").first.tap()
     expect(page.locator("dialog[open] li")).to_have_count(5)
+
+
+@pytest.mark.parametrize("size", [{"width": 667, "height": 375}, {"width": 844, "height": 390}], ids=["667", "844"])
+def test_on_a_phone_that_lies_a_whole_fight_is_seen_and_so_is_the_calm_before(visit: Visit, size: ViewportSize) -> None:
+    show = catalog.show("rampage")
+    page = visit("Ada", speed="step", phone=True)
+    resized(page, size)
+    project(
+        page, Take(show, arranged(show, rampage.POSITION, 4), rampage.FIRST, names=["Ada", "Gloria II", "Wally", "Bo"])
+    )
+    table = page.locator(".table")
+    expect(page.locator(".fight")).to_be_visible()
+    if size["width"] < 700:
+        assert table.evaluate("it => it.scrollHeight <= it.clientHeight"), "before it, the whole board"
+    for _ in rampage.FIRST[:-1]:
+        page.get_by_role("button", name=FORWARD).click()
+        page.keyboard.press("Escape")
+    expect(page.locator(".fight .stage .verd")).to_be_visible()
+    assert beyond(page) <= 0, "from the names to the last word"
+
+
+def beyond(page: Page) -> float:
+    """How far the fight goes beyond the table, and anything in it beyond its own box."""
+    found: float = page.evaluate("""() => {
+        const box = one => document.querySelector(one).getBoundingClientRect();
+        const [fight, table] = [box('.fight'), box('.table')];
+        const within = [...document.querySelectorAll('.fight .rs, .fight .stage')];
+        return Math.max(fight.bottom - table.bottom, table.top - fight.top,
+            ...within.map(one => one.scrollHeight - one.clientHeight)) - 1;
+    }""")
+    return found
