@@ -54,7 +54,9 @@ def learned_judge(worth: Worth[Any], features: Features[Any] | None, text: str |
     if features is None or weights is None or not weights.nets:
         return Judge(worth)
     if weights.features != features.names():
-        raise BadWeights(f"{FILE} was learned for other features than the game names: `matinee lab train` it again.")
+        raise BadWeights(
+            f"{FILE} was learned for other features than the game names: delete it and teach it with `matinee lab train`."
+        )
     judge = Judge(worth, features)
     nets = {seats: Net(len(weights.features), net.hidden, net.numbers) for seats, net in weights.nets.items()}
     # Alone there is nobody to win against: that is another game, and not learned from company.
