@@ -11,6 +11,7 @@ import msgspec
 
 from matinee import catalog
 from matinee.engine.chance import Swift
+from matinee.engine.record import read_record
 from matinee.match import entries as e
 from matinee.match import lobby, play
 from matinee.match.table import Table
@@ -74,6 +75,22 @@ def look_back(data: Path) -> str:
         pass
     report = msgspec.json.encode(found.report).decode()
     apart(write(data, stored, "over", msgspec.json.encode(record).decode(), report))
+    return f"/coach/{ID}?game=1&seat=0"
+
+
+def look_back_on(data: Path, file: Path) -> str:
+    """The same for a recorded game of any kind: who opens it now only looks on."""
+    record = read_record(file.read_text(), file.name)
+    show = catalog.show(record.game)
+    people = ["Ada", "Bo", "Cy", "Dee", "Eve", "Fay"][: show.setup(record.setup).seats]
+    record = msgspec.structs.replace(record, names=people)
+    table, desk = Table(ID), Workbench()
+    opened = [table.apply(lobby.open_table(show, record.setup, Terms(), ADA, 100.0))]
+    while (found := desk.go_on(ID, record, EFFORT)).report is None:
+        pass
+    report = msgspec.json.encode(found.report).decode()
+    body = msgspec.json.encode(record).decode()
+    apart(write(data, opened, "over", body, report, game=record.game))
     return f"/coach/{ID}?game=1&seat=0"
 
 

@@ -1,14 +1,17 @@
 """What mattered: a game is finished, looked back on, left at a turning point, and played on from there to its end."""
 
 import re
+from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
-from tests.web.arranged import EFFORT, ID, arrange, limits, look_back
+from tests.web.arranged import EFFORT, ID, arrange, limits, look_back, look_back_on
 from tests.web.conftest import Theatre, Visit
-from tests.web.playing import PATIENCE, Person, check, see_the_end
+from tests.web.playing import PATIENCE, TITLES, Person, check, see_the_end
 
 # Processors may have others to serve.
 LONG = 120_000
+RECORDS = Path(__file__).parents[1] / "records"
 
 
 def test_from_the_end_to_a_turning_point_and_on_to_another_end(visit: Visit, closed_theatre: Theatre) -> None:
@@ -89,6 +92,24 @@ def test_on_a_laptop_playing_on_is_in_sight_at_once(visit: Visit, closed_theatre
     for scene in page.get_by_role("article").all():
         expect(scene.get_by_role("button", name="Play on from here")).to_be_in_viewport(ratio=1)
         expect(scene.locator("dd").last).to_have_text(re.compile("Why: |It wins"))
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_every_scene_has_its_picture_in_every_game(game: str, visit: Visit, closed_theatre: Theatre) -> None:
+    house = closed_theatre
+    # People who answer by chance make mistakes enough.
+    kept = look_back_on(house.data, min(RECORDS.glob(f"{game}-random-*.json")))
+    house.open()
+    page = visit("Ada", at=house.address)
+    page.goto(kept)
+    page.get_by_role("button", name="All", exact=True).click()
+    scenes = page.get_by_role("article")
+    scenes.first.wait_for(timeout=PATIENCE)
+    for scene in scenes.all():
+        table = scene.locator(".pic .screen > .table")
+        table.wait_for(state="attached", timeout=PATIENCE)
+        fills = "table => table.clientHeight === table.closest('.board').clientHeight"
+        assert table.evaluate(fills), "as high as boards are laid out for"
 
 
 def test_on_a_phone_the_scenes_are_swiped_and_the_log_is_a_drawer(visit: Visit, closed_theatre: Theatre) -> None:
