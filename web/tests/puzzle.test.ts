@@ -102,7 +102,7 @@ describe('a puzzle', () => {
 describe('pins', () => {
   function board(html: string): HTMLElement {
     document.body.innerHTML = html;
-    for (const one of document.querySelectorAll<HTMLElement>('[data-anchor]')) {
+    for (const one of document.querySelectorAll<HTMLElement>('[data-anchor], [data-seat]')) {
       one.getClientRects = () => [{}] as unknown as DOMRectList;
       one.getBoundingClientRect = () => new DOMRect(10, 20, 30, 40);
     }
@@ -116,6 +116,12 @@ describe('pins', () => {
     expect(pinned(own, { best: [step('Z-L'), step('', 'A1')] })).toEqual([{ kind: 'best', ...box }]);
     expect(pinned(own, { said: [step('Z-L'), step('', 'new')] })).toEqual([{ kind: 'said', ...box }]);
     expect(pinned(own, { said: [step('Q', 'new')] })).toEqual([]);
+  });
+
+  it('stand where somebody sits at whom an answer is aimed, also if their place has a name of its own', () => {
+    const own = board('<i data-seat="2" data-place="purple"></i>');
+    expect(pinned(own, { said: [step('P01'), step('', 'seat:2')] })).toHaveLength(1);
+    expect(pinned(own, { said: [step('P01'), step('', 'seat:1')] })).toEqual([]);
   });
 
   const frame = { width: 300, height: 200 };
@@ -134,6 +140,10 @@ describe('pins', () => {
       expect(x + width).toBeLessThanOrEqual(frame.width);
       expect(y + height).toBeLessThanOrEqual(frame.height);
     }
+  });
+
+  it('alone on the board, show all of its width', () => {
+    expect(framed(frame, laid, [{ x: 700, y: 500, width: 60, height: 60 }])).toEqual({ scale: 1 / 3, x: 0, y: 0 });
   });
 
   it('far apart, or not there at all, show the whole board', () => {

@@ -53,7 +53,7 @@ function about(spot: Spot, offered: readonly Offered[]): Spot[] {
 export function carriedOut(steps: readonly { card: string; place: string }[], board: ParentNode): HTMLElement | null {
   const back = [...steps].reverse();
   const ways = [
-    ...back.map((one): Spot => ({ kind: 'place', key: one.place })),
+    ...back.flatMap(({ place }): Spot[] => [{ kind: 'place', key: place }, seatOf(place)]),
     ...back.map((one): Spot => ({ kind: 'card', key: one.card })),
   ];
   for (const way of ways.filter((one) => one.key)) {
@@ -61,6 +61,11 @@ export function carriedOut(steps: readonly { card: string; place: string }[], bo
     if (drawn) return drawn;
   }
   return null;
+}
+
+/** An answer that is aimed at somebody is carried out where they sit. */
+function seatOf(place: string): Spot {
+  return { kind: 'seat', key: place.startsWith('seat:') ? place.slice(5) : '' };
 }
 
 /** Where it is drawn on the board, if it is. */

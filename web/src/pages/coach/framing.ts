@@ -30,7 +30,9 @@ export function framed(frame: Size, board: Size, boxes: readonly Box[]): Framing
   const bottom = Math.max(...boxes.map((one) => one.y + one.height)) + AROUND;
   const fits = Math.min(frame.width / (right - left), frame.height / (bottom - top));
   const least = Math.min(whole, frame.height / board.height);
-  const scale = Math.max(least, Math.min(fits, 1, whole * CLOSER));
+  // Where one answer alone has a place, what the other one leaves as it is should be seen, too.
+  const most = boxes.length > 1 ? whole * CLOSER : whole;
+  const scale = Math.max(least, Math.min(fits, 1, most));
   return {
     scale,
     x: shift((left + right) / 2, frame.width, board.width, scale),
