@@ -112,6 +112,17 @@ def test_every_scene_has_its_picture_in_every_game(game: str, visit: Visit, clos
         assert table.evaluate(fills), "as high as boards are laid out for"
 
 
+def test_on_a_phone_the_page_stays_where_it_is_while_its_pictures_come(visit: Visit, closed_theatre: Theatre) -> None:
+    house = closed_theatre
+    kept = look_back_on(house.data, min(RECORDS.glob("samurai-random-*.json")))
+    house.open()
+    page = visit("Ada", at=house.address, phone=True)
+    page.goto(kept.partition("&")[0])
+    page.locator(".pic .screen > .table").nth(2).wait_for(state="attached", timeout=PATIENCE)
+    page.wait_for_timeout(300)
+    assert page.evaluate("[scrollY, document.querySelector('.scenes').scrollLeft]") == [0, 0]
+
+
 def test_on_a_phone_the_scenes_are_swiped_and_the_log_is_a_drawer(visit: Visit, closed_theatre: Theatre) -> None:
     house = closed_theatre
     kept = look_back(house.data)
