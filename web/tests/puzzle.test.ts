@@ -3,7 +3,7 @@ import { MISSED, SOLVED } from '../src/live/kept.ts';
 import { nextOf, Puzzle } from '../src/live/puzzle.svelte.ts';
 import { Refused } from '../src/live/refused.ts';
 import type { Adapter } from '../src/scene/scene.ts';
-import { framed, through } from '../src/pages/coach/framing.ts';
+import { framed, inPicture, through } from '../src/pages/coach/framing.ts';
 import { pinned } from '../src/ui/pins.ts';
 import type { PuzzlePosition, Verdict } from '../src/wire.ts';
 import { ask, option } from './scene.ts';
@@ -144,6 +144,17 @@ describe('pins', () => {
 
   it('alone on the board, show all of its width', () => {
     expect(framed(frame, laid, [{ x: 700, y: 500, width: 60, height: 60 }])).toEqual({ scale: 1 / 3, x: 0, y: 0 });
+  });
+
+  it('keep their sign in the picture', () => {
+    expect(inPicture(frame, { x: 250, y: -20, width: 80, height: 60 })).toEqual({
+      x: 250,
+      y: 14,
+      width: 36,
+      height: 26,
+    });
+    const inside = { x: 40, y: 40, width: 80, height: 60 };
+    expect(inPicture(frame, inside)).toEqual(inside);
   });
 
   it('far apart, or not there at all, show the whole board', () => {

@@ -46,6 +46,14 @@ function shift(middle: number, room: number, length: number, scale: number): num
   return rest >= 0 ? rest / 2 : Math.min(EDGE, Math.max(rest - EDGE, room / 2 - middle * scale));
 }
 
+/** As much of a box as the picture shows, with room for the sign on its corner. */
+export function inPicture(frame: Size, box: Box): Box {
+  const [x, y] = [Math.max(box.x, EDGE), Math.max(box.y, EDGE)];
+  const right = Math.min(box.x + box.width, frame.width - EDGE);
+  const bottom = Math.min(box.y + box.height, frame.height - EDGE);
+  return right <= x || bottom <= y ? box : { x, y, width: right - x, height: bottom - y };
+}
+
 /** Where a box of the board is in the picture. */
 export function through({ scale, x, y }: Framing, box: Box): Box {
   return { x: box.x * scale + x, y: box.y * scale + y, width: box.width * scale, height: box.height * scale };
