@@ -13,6 +13,7 @@ import {
   segments,
   signed,
   sum,
+  wins,
 } from '../src/pages/coach/coach.ts';
 import type { CoachAccount, CoachDecision, CoachReport, CoachState } from '../src/wire.ts';
 
@@ -68,7 +69,8 @@ const report: CoachReport = {
     decision(29, 0, 'blunder', 0.19),
   ],
   luck: [
-    { n: 11, kind: 'cards', amounts: [-0.004, 0.004] },
+    { n: 5, kind: 'deal', amounts: [0.05, -0.05] },
+    { n: 11, kind: 'cards', amounts: [-0.02, 0.02] },
     { n: 29, kind: 'cards', amounts: [-0.14, 0.14] },
   ],
   at: [0, 20, 40],
@@ -117,12 +119,17 @@ describe('a report on the page', () => {
     expect(all.map((row) => row.n)).toEqual([5, 11, 20, 24, 29]);
     const own = rows(report, 0, (n) => n, false);
     expect(own.map((row) => [row.n, row.luck?.points])).toEqual([
+      [5, 5],
       [5, undefined],
       [11, undefined],
       [29, undefined],
       [29, -14],
     ]);
     expect(rows(report, 0, (n) => n, true).map((row) => row.n)).toEqual([11, 29]);
+  });
+  it('says how often both answers win so that the loss lies between them', () => {
+    expect(wins({ best_value: 0.484, loss: 0.058 })).toEqual({ chance: 48, other: 42 });
+    expect(wins({ best_value: 0.01, loss: 0.014 })).toEqual({ chance: 1, other: 0 });
   });
   it('has scenes of a seat, or of the table', () => {
     expect(scenes(report, 0).map((one) => one.n)).toEqual([29, 11]);

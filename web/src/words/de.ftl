@@ -456,7 +456,11 @@ ended-closed = Der Gastgeber hat diesen Tisch geschlossen.
 result-look = Den Tisch ansehen
 result-ready = bereit: { $names }
 replay-scrub = Moment
-replay-turn = Zug { $turn }
+replay-turn =
+    { $turn ->
+        [0] Vor Zug 1
+       *[other] Zug { $turn }
+    }
 replay-shared = Der Link zu diesem Moment ist kopiert.
 replay-in-address = Die Adresszeile führt zu diesem Moment.
 replay-missing = Von so einem beendeten Spiel gibt es keine Aufzeichnung.
@@ -648,7 +652,7 @@ coach-band = Band: 4 von 5 Schätzungen liegen darin · 1 Punkt = 1 % Gewinnchan
 coach-solid = volle Linie
 coach-dashed = gestrichelt
 coach-moment = Augenblick des Spiels
-coach-mark = { $word }, Zug { $turn }, { $name }: { $points } Punkte
+coach-mark = { $word }, { $when }, { $name }: { $points } Punkte
 coach-table = Gewinnchancen in jedem Zug
 coach-turn = Zug
 coach-watch-from-here = Von hier an ansehen
@@ -658,12 +662,19 @@ coach-part-skill = eigene Wahl
 coach-part-others = Wahl der anderen
 coach-part-luck = Glück
 coach-part-remainder = nicht erklärt
+coach-part-how = Wahl: verglichen mit der eines Stars · nicht erklärt: die Schätzungen können zusammen um { $error } danebenliegen
 coach-turning-points = Wendepunkte
-coach-when = Zug { $turn }, { $who }
+coach-when = { $when }, { $mine ->
+    [yes] deine Wahl
+   *[no] { $who }
+}
 coach-place = · { $place } von { $count }
 coach-points = Punkte
 coach-between = { $least } bis { $most }
-coach-board = Das Brett vor dieser Entscheidung, Zug { $turn }, wie { $who } es sah. Gespielt: { $did }. Besser: { $better }.
+coach-board = Das Brett vor dieser Entscheidung ({ $when }), wie { $mine ->
+    [yes] du es gesehen hast
+   *[no] { $who } es sah
+}. Gespielt: { $did }. Besser: { $better }.
 coach-you = Du
 coach-better = Besser
 coach-wins = Das gewinnt in { $chance } % der Fälle, das Gespielte in { $other } %.
@@ -680,10 +691,14 @@ coach-none = Hier ist nichts markiert.
 coach-luck-deal = Das Austeilen
 coach-luck-cards = Die Karten, die kamen
 coach-luck-dice = Die Würfel
-coach-luck-unseen = Was nicht zu sehen war
-coach-all-mine = Alle deine Entscheidungen
-coach-all-choices = Alle Entscheidungen von { $name }
-coach-judged = Beurteilt nur nach dem, was damals zu wissen war.
+coach-luck-unseen = Karten, die verdeckt lagen
+coach-all-mine = Alle deine Entscheidungen, verglichen mit den besten
+coach-all-choices = Alle Entscheidungen von { $name }, verglichen mit den besten
+coach-all-luck = Alles Glück, auch was zu klein war für eine Zeile
+coach-judged = Beurteilt nur nach dem, was { $mine ->
+    [yes] du damals wusstest
+   *[no] jeder Platz damals wusste
+}.
 coach-judged-how = Für jede Entscheidung wurde alles Verborgene bis zu { $worlds }-mal neu gegeben.
 refused-one-at-a-time = Der Trainer ist noch bei einem anderen deiner Spiele; eines nach dem anderen.
 refused-coach-busy = Der Trainer hat zu viele Spiele vor deinem; frag in ein paar Minuten noch einmal.

@@ -456,7 +456,11 @@ ended-closed = The host has closed this table.
 result-look = See the table
 result-ready = ready: { $names }
 replay-scrub = Moment
-replay-turn = Turn { $turn }
+replay-turn =
+    { $turn ->
+        [0] Before turn 1
+       *[other] Turn { $turn }
+    }
 replay-shared = The link to this moment is copied.
 replay-in-address = The address bar leads to this moment.
 replay-missing = There is no record of such a finished game.
@@ -648,7 +652,7 @@ coach-band = band: 4 of 5 estimates lie inside · 1 point = 1 % chance to win
 coach-solid = solid
 coach-dashed = dashed
 coach-moment = Moment of the game
-coach-mark = { $word }, turn { $turn }, { $name }: { $points } points
+coach-mark = { $word }, { $when }, { $name }: { $points } points
 coach-table = Winning chances at each turn
 coach-turn = Turn
 coach-watch-from-here = Watch it from here
@@ -658,12 +662,19 @@ coach-part-skill = own choices
 coach-part-others = others’ choices
 coach-part-luck = luck
 coach-part-remainder = not explained
+coach-part-how = choices: held against a star’s · not explained: estimates may be off by { $error } in all
 coach-turning-points = Turning points
-coach-when = Turn { $turn }, { $who }
+coach-when = { $when }, { $mine ->
+    [yes] your choice
+   *[no] { $who }
+}
 coach-place = · { $place } of { $count }
 coach-points = points
 coach-between = { $least } to { $most }
-coach-board = The board before this choice, turn { $turn }, as { $who } saw it. Played: { $did }. Better: { $better }.
+coach-board = The board before this choice ({ $when }) as { $mine ->
+    [yes] you
+   *[no] { $who }
+} saw it. Played: { $did }. Better: { $better }.
 coach-you = You
 coach-better = Better
 coach-wins = It wins { $chance } % of the time, what was done { $other } %.
@@ -680,10 +691,14 @@ coach-none = Nothing is marked here.
 coach-luck-deal = The deal
 coach-luck-cards = The cards that came
 coach-luck-dice = The dice
-coach-luck-unseen = What could not be seen
-coach-all-mine = All your choices
-coach-all-choices = All choices of { $name }
-coach-judged = Judged only by what you knew then.
+coach-luck-unseen = Cards that lay hidden
+coach-all-mine = All your choices, held against the best
+coach-all-choices = All choices of { $name }, held against the best
+coach-all-luck = All luck, with what was too small to list
+coach-judged = Judged only by what { $mine ->
+    [yes] you
+   *[no] each seat
+} knew then.
 coach-judged-how = For each choice, all that was hidden was dealt again up to { $worlds } times.
 refused-one-at-a-time = The coach is at another game of yours; one at a time.
 refused-coach-busy = The coach has too many games before yours; ask again in a few minutes.

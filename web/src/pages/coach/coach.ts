@@ -18,6 +18,12 @@ export function signed(chance: number): string {
   return whole > 0 ? `+${whole}` : whole < 0 ? `−${-whole}` : '0';
 }
 
+/** How often the best and what was done win: rounded so that what lies between them is the loss that is told. */
+export function wins({ best_value, loss }: { best_value: number; loss: number }): { chance: number; other: number } {
+  const chance = points(best_value);
+  return { chance, other: Math.max(0, chance - points(loss)) };
+}
+
 export const PARTS = ['start', 'skill', 'others', 'luck', 'remainder'] as const;
 export type Part = (typeof PARTS)[number];
 
@@ -82,7 +88,10 @@ export interface Row {
   luck?: { kind: string; points: number };
 }
 
-/** The marked log: the choices of one seat (-1: of all), and what luck did to it beyond a point. */
+/** Luck of fewer points is not listed: most of it is what two estimates of one moment differ by. */
+const TOLD = 3;
+
+/** The marked log: the choices of one seat (-1: of all), and what luck did to it where it did much. */
 export function rows(report: CoachReport, seat: number, turnAt: (n: number) => number, marksOnly: boolean): Row[] {
   const found: Row[] = report.decisions
     .filter((one) => (seat < 0 || one.seat === seat) && (!marksOnly || one.word !== 'fine'))
@@ -90,10 +99,15 @@ export function rows(report: CoachReport, seat: number, turnAt: (n: number) => n
   if (seat >= 0 && !marksOnly)
     for (const stroke of report.luck) {
       const size = points(stroke.amounts[seat] ?? 0);
-      if (Math.abs(size) >= 1)
+      if (Math.abs(size) >= TOLD)
         found.push({ n: stroke.n, turn: turnAt(stroke.n), luck: { kind: stroke.kind, points: size } });
     }
-  return found.sort((a, b) => a.n - b.n || Number(!!a.luck) - Number(!!b.luck));
+  return found.sort((a, b) => a.n - b.n || rank(a) - rank(b));
+}
+
+/** The deal came before the first choice; what else luck did came with the answer. */
+function rank(row: Row): number {
+  return row.luck === undefined ? 1 : row.luck.kind === 'deal' ? 0 : 2;
 }
 
 /** The scenes: what cost one seat most, or the whole table. */
@@ -126,7 +140,7 @@ export function line(report: CoachReport, seat: number, width: number, height: n
     .join(' ');
 }
 
-/** The band around it: one standard error to either side is where two of three estimates would lie. */
+/** The band around it: 1.28 standard errors to either side, where four of five estimates would lie. */
 export function band(report: CoachReport, seat: number, width: number, height: number): string {
   const across = width / Math.max(1, report.answers);
   const edge = (side: number) =>
