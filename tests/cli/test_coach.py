@@ -2,6 +2,7 @@
 
 import io
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -24,6 +25,30 @@ def test_a_report_for_people_has_lines_sums_and_sentences(ask: Ask) -> None:
     assert "not explained" in out
     assert any(bar in out for bar in "▁▂▃▄▅▆▇█")
     assert "Roundhouse Kick" in err, "progress goes to standard error"
+    assert "A point is 1 % of winning chance." in out
+
+
+def test_what_it_says_in_points_adds_up(ask: Ask) -> None:
+    out = " ".join(ask("coach", RECORD, "--quick")[1].replace("−", "-").split())
+    sums = re.findall(
+        r"start (\S+), own choices (\S+), others' (\S+), luck (\S+), not explained (\S+) .*? = (\d+)", out
+    )
+    assert len(sums) == 2
+    for *parts, result in sums:
+        assert sum(map(int, parts)) == int(result)
+    lost = re.findall(r"(?:doubtful|mistake|blunder), -(\d+) .*?that wins (\d+) %.*?, (\d+) %", out)
+    assert lost
+    for points, best, played in lost:
+        assert int(best) - int(played) == int(points)
+
+
+def test_a_record_that_names_too_few_is_told_all_the_same(ask: Ask, tmp_path: Path) -> None:
+    record = read_record(RECORD.read_text(), RECORD.name)
+    record.names = ["Ada"]
+    file = tmp_path / "one-name.json"
+    file.write_text(write_record(record))
+    code, out, _ = ask("coach", file, "--quick")
+    assert (code, "Seat 2 played" in out) == (0, True)
 
 
 def test_a_report_for_programs_has_the_stable_names(ask: Ask) -> None:

@@ -1,5 +1,6 @@
 """A whole game, looked back on: what it costs is bounded, it can be broken off, and luck and skill add up."""
 
+import re
 from pathlib import Path
 
 import msgspec
@@ -126,6 +127,8 @@ def test_a_report_is_told_in_words(short_game: tuple[Record, Report], language: 
         assert decision.said_words
         assert decision.best_words
         assert decision.because in decision.why
+        won = [int(chance) for chance in re.findall(r"(\d+) %", decision.why)]
+        assert all(chance <= won[0] for chance in won), "what comes next is behind"
         assert all(option.words for option in decision.options)
     # Holding back has no place on the board; throwing a card does.
     assert any(spot.card for decision in told.decisions for spot in decision.best_at)

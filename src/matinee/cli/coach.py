@@ -23,6 +23,8 @@ from matinee.engine.words import listed
 
 BARS = "▁▂▃▄▅▆▇█"
 WIDEST = 60
+POINTS = "A point is 1 % of winning chance. Choices in a sum are held against a star's."
+STARRED = "Those marked * cost most."
 
 
 class NoSuchSeat(MatineeError):
@@ -94,8 +96,9 @@ def print_report(title: str, report: Report) -> None:
         print()
     for decision in marked:
         star = "*" if decision.n in report.turning_points else " "
-        print_hanging(console, Text(f"{star}{decision.n:>4}"), Text(told(decision, names[decision.seat])))
+        print_hanging(console, Text(f"{star}turn {decision.turn:>2}"), Text(told(decision, names[decision.seat])))
     print(f"\n{summary(report)}")
+    print(POINTS + (f" {STARRED}" if report.turning_points else ""))
 
 
 def spark(chances: list[float]) -> str:
@@ -114,10 +117,13 @@ def signed(chance: float) -> str:
 
 
 def sum_of(account: Account) -> str:
+    """In whole points that add up: what rounding leaves over goes to what is not explained."""
+    known = [round(100 * part) for part in (account.start, account.skill, account.others, account.luck)]
+    start, skill, others, luck = (part / 100 for part in known)
+    rest = (round(100 * account.result) - sum(known)) / 100
     return (
-        f"start {points(account.start)}, own choices {signed(account.skill)}, others' {signed(account.others)}, "
-        f"luck {signed(account.luck)}, not explained {signed(account.remainder)} (within {points(account.error)}) "
-        f"= {points(account.result)}"
+        f"start {points(start)}, own choices {signed(skill)}, others' {signed(others)}, luck {signed(luck)}, "
+        f"not explained {signed(rest)} (within {points(account.error)}) = {points(account.result)}"
     )
 
 

@@ -177,7 +177,7 @@ class Analysis:
     def report(self) -> Report:
         seats = range(int(self.recorder.state.seats))
         result = self.estimates[-1].chances
-        names = self.record.names or [""] * len(seats)
+        names = self.record.names if len(self.record.names) == len(seats) else [""] * len(seats)
         return Report(
             game=self.show.id,
             answers=len(self.record.answers),

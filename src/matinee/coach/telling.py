@@ -36,15 +36,17 @@ def tell(show: Show, record: Record, report: Report, names: Sequence[str], langu
 
 def worded(show: Show, s: State, decision: Decision, names: Sequence[str], language: str) -> Decision:
     """What was done, what would have been better, and why: told from what the seat knew."""
-    plans = [weighed(s, option) for option in decision.options]
+    plans = [weighed(s, option) for option in agreeing(decision)]
     phrases = [told(show, s, plan, names, language) for plan in plans]
+    # What a star would have done may look better by chance than the best that was found before: that is no "next".
+    behind = [plan for plan in plans if plan.value <= plans[0].value]
     played = 0 if decision.said == decision.best else 1
     return msgspec.structs.replace(
         decision,
-        why=reason(show, s, "legend", plans, names, language),
+        why=reason(show, s, "legend", behind, names, language),
         said_words=phrases[played],
         best_words=phrases[0],
-        because=because(show, s, plans, language),
+        because=because(show, s, behind, language),
         said_at=spots(s, plans[played]),
         best_at=spots(s, plans[0]),
         options=[
@@ -52,6 +54,16 @@ def worded(show: Show, s: State, decision: Decision, names: Sequence[str], langu
             for option, phrase in zip(decision.options, phrases, strict=True)
         ],
     )
+
+
+def agreeing(decision: Decision) -> list[Option]:
+    """The options as people read them: what was played wins less than the best by the points it is said to cost."""
+    best, *rest = decision.options
+    value = max(0, round(100 * best.value) - round(100 * decision.loss)) / 100
+    return [
+        best,
+        *(msgspec.structs.replace(one, value=value) if one.answers == decision.said else one for one in rest),
+    ]
 
 
 def spots(s: State, plan: Weighed) -> list[Spot]:
