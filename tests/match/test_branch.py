@@ -140,6 +140,29 @@ def test_bots_that_sat_there_come_along_and_stand_ins_play_for_people(evening: "
     assert branching.levels(None, record, 1, "star") == ["star", "star"]
 
 
+def test_bots_keep_the_names_that_the_coach_calls_them_by(evening: "Invite") -> None:
+    show = catalog.show("samurai")
+    table = evening(terms=Terms(), people=1, show=show, setup={"seats": 4})
+    for chair in (1, 2, 3):
+        table.do(lobby.seat_bot(table.table, "host", chair, "extra", table.now))
+    table.start()
+    table.play_out()
+    record = table.table.records[0]
+    bots = branching.levels(table.table, record, 1, "star")
+    moments = (branching.leave_at(show, record, "origin", 1, answer) for answer in range(len(record.answers)))
+    branch = next(moment for moment in moments if moment.seat == 0)
+
+    def names(call: str, levels: list[str]) -> list[str]:
+        on: Evening = evening(people=0, show=show, setup=record.setup, secret=OTHER)
+        on.table.call = call
+        on.do(*branching.play_on(on.table, record, branch, "host", "Ada", levels, on.now))
+        return on.table.names[1:]
+
+    for call in ("one", "another", "a third"):
+        assert names(call, bots) == record.names[1:]
+    assert not set(names("one", ["star"] * 4)) & set(record.names), "another level, another cast"
+
+
 def test_there_is_no_moment_after_the_end(evening: "Invite") -> None:
     show = catalog.show("npzr")
     record = finished(evening, show)

@@ -32,10 +32,11 @@ def levels(table: Table | None, record: Record, number: int, stand_in: str) -> l
 def play_on(
     table: Table, record: Record, branch: Branch, guest: str, name: str, bots: Sequence[str], now: float
 ) -> list[e.Entry]:
-    """At a fresh table: the reader has the seat whose question it is, bots have the others."""
+    """At a fresh table: the reader has the seat whose question it is, bots have the others, by the names they had."""
+    names = record.names if len(record.names) == len(bots) else [""] * len(bots)
     seated: list[e.Entry] = [lobby.sit(table, guest, name, branch.seat, True, now)]
-    for chair, level in zip(table.chairs, bots, strict=True):
+    for chair, level, role in zip(table.chairs, bots, names, strict=True):
         if chair.number != branch.seat:
-            seated.append(lobby.seat_bot(table, guest, chair.number, level, now))
+            seated.append(lobby.seat_bot(table, guest, chair.number, level, now, role))
     past = Past(branch, record.seed, record.answers[: branch.answer])
     return [*seated, Branched(at=now, past=past, edition=record.edition)]

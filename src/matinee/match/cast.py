@@ -22,9 +22,12 @@ def unlike(name: str, taken: set[str]) -> str:
     return next(one for one in sequels if like(one) not in seen)
 
 
-def cast_as(level: str, call: str, taken: set[str]) -> tuple[str, str]:
-    """The name and the face of a bot; `call` is what everybody may know of the table. A game's own bot has no face."""
-    names = sorted(CAST.get(level, ()), key=lambda name: sha256(f"{call} {name}".encode()).digest())
+def cast_as(level: str, call: str, taken: set[str], role: str = "") -> tuple[str, str]:
+    """The name and the face of a bot; `call` is what everybody may know of the table. A game's own bot has no face.
+
+    `role` is the name it had in another game: it keeps that if it is one of its level's.
+    """
+    names = sorted(CAST.get(level, ()), key=lambda name: (name != role, sha256(f"{call} {name}".encode()).digest()))
     seen = {like(one) for one in taken}
     for name in names:
         if like(name) not in seen:

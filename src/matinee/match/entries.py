@@ -106,9 +106,10 @@ class BotSat(Entry, tag="bot"):
     moves_people: ClassVar[bool] = True
     chair: int
     level: str
+    role: str = ""
 
     def happen(self, table: "Table") -> None:
-        table.seat_bot(table.chair(self.chair), self.level)
+        table.seat_bot(table.chair(self.chair), self.level, self.role)
 
     def repeats(self, table: "Table") -> bool:
         return table.chair(self.chair).level == self.level

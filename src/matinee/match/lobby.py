@@ -97,12 +97,12 @@ def rise(table: Table, guest: str, now: float) -> e.Rose:
     return e.Rose(at=now, chair=need_chair(table, guest).number)
 
 
-def seat_bot(table: Table, guest: str, number: int, level: str, now: float) -> e.BotSat:
+def seat_bot(table: Table, guest: str, number: int, level: str, now: float, role: str = "") -> e.BotSat:
     need_host(table, guest)
     table.show.bot(level)
     if find(table, number).kind == "person":
         raise ChairTaken(f"{find(table, number).name} sits there.")
-    return e.BotSat(at=now, chair=number, level=level)
+    return e.BotSat(at=now, chair=number, level=level, role=role)
 
 
 def send_away(table: Table, guest: str, number: int, now: float) -> e.Rose:

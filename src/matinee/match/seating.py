@@ -58,6 +58,6 @@ class Seating:
             number = next(number for number in range(seats) if number not in taken)
             self.chairs.append(Chair(number, self.gone.pop(number, 0)))
 
-    def seat_bot(self, chair: Chair, level: str) -> None:
+    def seat_bot(self, chair: Chair, level: str, role: str = "") -> None:
         taken = {other.name for other in self.chairs if other is not chair}
-        chair.seat_bot(level, *cast_as(level, self.call, taken))
+        chair.seat_bot(level, *cast_as(level, self.call, taken, role))
