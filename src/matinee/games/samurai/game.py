@@ -134,7 +134,7 @@ class KungFuSamurai(Game[Samurai]):
     def search(self) -> Search:
         """Plans are judged when the next rival's turn is over, for until then some would have acted and others not."""
         usual = Profile(SamuraiWorth(director_taste(), crowd_taste()))
-        return Search(Director(), simulations=150, width=4, longest=60, doubt=1.5, turns=2, usual=usual)
+        return Search(Director(), simulations=300, duel=150, width=4, longest=60, doubt=1.5, turns=2, usual=usual)
 
     def profiles(self) -> dict[str, Policy]:
         return {"random-legal": RandomLegal(), "greedy": SamuraiGreedy(), "director": Director()}
