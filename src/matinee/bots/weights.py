@@ -55,7 +55,7 @@ def learned_judge(worth: Worth[Any], features: Features[Any] | None, text: str |
         return Judge(worth)
     if weights.features != features.names():
         raise BadWeights(
-            f"{FILE} was learned for other features than the game names: delete it and teach it with `matinee lab train`."
+            f"{FILE} was learned for other features than the game names: delete it, and `matinee lab train` anew."
         )
     judge = Judge(worth, features)
     nets = {seats: Net(len(weights.features), net.hidden, net.numbers) for seats, net in weights.nets.items()}
