@@ -2,7 +2,8 @@
 
 from matinee import catalog
 from matinee.bots.judge import Judge
-from matinee.bots.why import changes
+from matinee.bots.plans import find_plans, look_of
+from matinee.bots.why import changes, later_changes
 from matinee.engine.chance import Swift
 from matinee.games.kaiju.state import Siege
 from matinee.testing.scenario import Scenario
@@ -49,3 +50,16 @@ def test_defenders_read_the_siege_that_is_told_from_the_kaijus_side() -> None:
     found = changes(catalog.evaluator("kaiju").judge, later, state, 1)  # the Kaiju sits at 0 unless told otherwise
     assert found
     assert all(change.feature.startswith("team-") for change in found)
+
+
+def test_what_two_plans_lead_to_is_the_same_in_whatever_order_they_are_looked_at() -> None:
+    """Both are played on in the same worlds: what one has more of the other has less of, and a plan is like itself."""
+    show = catalog.show("rampage")
+    thinker = catalog.evaluator(show.id)
+    s = show.deal(show.setup({"seats": 2}), Swift(4))
+    best, *_, worst = sorted(find_plans(s, thinker.worth, thinker.judge), key=look_of)
+    there = {(change.feature, change.more) for change in later_changes(thinker, s, best, worst, 1)}
+    back = {(change.feature, not change.more) for change in later_changes(thinker, s, worst, best, 1)}
+    assert there == back
+    assert there
+    assert later_changes(thinker, s, best, best, 1) == []

@@ -169,10 +169,14 @@ class Foresight(Policy):
         company = Company(seat, self.own_quick, self.quick)
         deal = s.redeal(seat, Swift(luck))
         for plan in plans:
-            twin = deal.copy()
-            follow(twin, seat, plan)
-            self.play_on(twin, seat, company, Swift(luck + 1), s)
-            plan.learn(self.judge.chances(twin), seat)
+            plan.learn(self.judge.chances(self.future(deal, plan, company, luck, s)), seat)
+
+    def future(self, deal: State, plan: Plan, company: Policy, luck: i64, root: State) -> State:
+        """Where a plan has led when the judge is asked."""
+        twin = deal.copy()
+        follow(twin, root.asked, plan)
+        self.play_on(twin, root.asked, company, Swift(luck + 1), root)
+        return twin
 
     def play_on(self, s: State, seat: i64, company: Policy, chance: Chance, root: State) -> None:
         """From the end of a plan until the judge is asked."""

@@ -9,14 +9,15 @@ from collections.abc import Sequence
 import msgspec
 
 from matinee import catalog
-from matinee.bots.plans import find_plans, habit
-from matinee.bots.why import changes
+from matinee.bots.plans import Plan, find_plans, habit
+from matinee.bots.why import Change, changes, later_changes
 from matinee.engine.chance import Swift
 from matinee.engine.policy import Policy, Weighed
 from matinee.engine.say import Offer, Say
 from matinee.engine.seats import among
 from matinee.engine.show import Show
 from matinee.engine.state import State
+from matinee.engine.words import Words
 from matinee.match.words import house, speech
 
 NAMED = 3
@@ -24,6 +25,8 @@ NAMED = 3
 # the first one's weight a second one needs.
 TOLD = 2
 WORTH_A_WORD = 0.002
+# The same of what is an average over many worlds, and has their noise.
+LATER_WORTH_A_WORD = 0.005
 SECOND = 0.35
 # A title in an answer that is quoted itself, in English and in German.
 INNER = str.maketrans("„“”", "‚‘’")
@@ -89,8 +92,12 @@ def with_why(sentence: str, why: str) -> str:
 def because(show: Show, s: State, compared: Sequence[Weighed], language: str) -> str:
     """The reasons alone: what speaks for the first plan against the rest; empty if the game has no words for it."""
     chosen, *others = compared
-    why = next(filter(None, (difference(show, s, chosen, one, language) for one in others)), [])
-    return house(language).say(Say("reason-why", why="; ".join(why))) if why else ""
+    words = house(language)
+    for kind, telling in (("reason-why", difference), ("reason-later", sequel)):
+        why = next(filter(None, (telling(show, s, chosen, one, language) for one in others)), [])
+        if why:
+            return words.say(Say(kind, why="; ".join(why)))
+    return ""
 
 
 def outcome(show: Show, s: State, compared: Sequence[Weighed], language: str) -> str:
@@ -116,13 +123,26 @@ def difference(show: Show, s: State, chosen: Weighed, other: Weighed, language: 
         return [house(language).say(Say("reason-wins"))]
     if two.over and not one.over and not among(two.winners, s.asked):
         return [house(language).say(Say("reason-loses"))]
+    return worded(words, changes(catalog.evaluator(show.id).judge, one, two, s.asked), WORTH_A_WORD)
+
+
+def sequel(show: Show, s: State, chosen: Weighed, other: Weighed, language: str) -> list[str]:
+    """The same of what the plans lead to, for those that look alike at once: a part laid, a card held back."""
+    guess = s.redeal(s.asked, Swift(0))
+    one, two = (Plan(plan.answers, 0.0, 0.0, s.seats) for plan in (chosen, other))
+    found = later_changes(catalog.evaluator(show.id), guess, one, two, 1)
+    return worded(speech(show, language), found, LATER_WORTH_A_WORD)
+
+
+def worded(words: Words, found: Sequence[Change], least: float) -> list[str]:
+    """The weightiest changes that the game has words for."""
     told: dict[str, float] = {}
-    for change in changes(catalog.evaluator(show.id).judge, one, two, s.asked):
+    for change in found:
         text = words.find(f"pro-{change.feature}-{'more' if change.more else 'less'}")
         if text:
             told[text] = told.get(text, 0.0) + change.weight
     best = sorted(told.items(), key=lambda item: -item[1])[:TOLD]
-    return [text for text, weight in best if weight >= max(WORTH_A_WORD, SECOND * best[0][1])]
+    return [text for text, weight in best if weight >= max(least, SECOND * best[0][1])]
 
 
 def after(s: State, plan: Weighed) -> State:

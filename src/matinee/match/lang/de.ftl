@@ -37,6 +37,7 @@ reason-order = { reason-level } würde eher { $best } sagen als { $others }.
 reason-wins = das gewinnt das Spiel
 reason-loses = sonst ist das Spiel sofort verloren
 reason-why = Grund: { $why }.
+reason-later = Grund, etwas später: { $why }.
 reason-outcome = etwa { $chance } % Siegchance danach, sonst { $other } %
 reason-close = soweit sich das jetzt sagen lässt, läuft es fast aufs Gleiche hinaus
 reason-habit = eine Faustregel; an den Zahlen auf dem Tisch sieht man es noch nicht

@@ -35,6 +35,7 @@ reason-order = { reason-level } would say { $best } rather than { $others }.
 reason-wins = it wins the game
 reason-loses = otherwise the game is lost at once
 reason-why = Why: { $why }.
+reason-later = Why, a while later: { $why }.
 reason-outcome = about { $chance } % to win from here, against { $other } %
 reason-close = as far as can be told now, they come to much the same
 reason-habit = a rule of thumb; the numbers on the table do not show it yet
