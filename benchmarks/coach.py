@@ -4,8 +4,8 @@
 
 planted: games of stars in which one action in ten is replaced by the worst plan; how many of those that cost five
 points or more are called a mistake or a blunder. legend: how many decisions of legends are called so. luck: whether
-luck and skill add up to result minus start within the stated error, and whether luck averages zero. speed: seconds of
-one core for a game of median length. Prints JSON, a line for each part and game.
+luck and skill add up to result minus start within the stated error, and whether luck after the deal averages zero.
+speed: seconds of one core for a game of median length. Prints JSON, a line for each part and game.
 """
 
 import json
@@ -124,8 +124,10 @@ def luck(show: Show, games: int, seed: int) -> dict[str, object]:
     """The account of the seat that acts first, in each game of stars.
 
     Two accounts of a duel mirror each other: told for seats in turn, luck averages zero however wrong it is credited.
+    What the deal did is told apart: where it draws who begins, that seat had luck in it every time.
     """
     lucks: list[float] = []
+    deals: list[float] = []
     within = 0
     remainders: list[float] = []
     for game in range(games):
@@ -134,18 +136,18 @@ def luck(show: Show, games: int, seed: int) -> dict[str, object]:
         for _ in work.steps():
             pass
         account = work.report().seats[next(action.seat for action in work.actions if action.seat is not None)]
-        lucks.append(account.luck)
+        deals.append(account.fortunes.get("deal", 0.0))
+        lucks.append(account.luck - deals[-1])
         remainders.append(account.remainder)
         within += abs(account.remainder) <= account.error
-    error = stdev(lucks) / sqrt(games) if games > 1 else 1.0
-    return {
-        "within_stated_error": share(within, games),
-        "luck": round(mean(lucks), 4),
-        "luck_ci95": [round(mean(lucks) - 1.96 * error, 4), round(mean(lucks) + 1.96 * error, 4)],
-        "luck_of_a_game": round(stdev(lucks), 3) if games > 1 else None,
-        "remainder": round(mean(remainders), 4),
-        "remainder_of_a_game": round(stdev(remainders), 3) if games > 1 else None,
-    }
+    found: dict[str, object] = {"within_stated_error": share(within, games)}
+    for name, amounts in (("luck", lucks), ("deal", deals), ("remainder", remainders)):
+        spread = stdev(amounts) if games > 1 else 1.0
+        error = 1.96 * spread / sqrt(games)
+        found[name] = round(mean(amounts), 4)
+        found[f"{name}_ci95"] = [round(mean(amounts) - error, 4), round(mean(amounts) + error, 4)]
+        found[f"{name}_of_a_game"] = round(spread, 3)
+    return found
 
 
 def speed(show: Show, games: int, seed: int) -> dict[str, object]:
