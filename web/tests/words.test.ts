@@ -7,7 +7,20 @@ import { describe, expect, it } from 'vitest';
 const src = join(import.meta.dirname, '../src');
 /** The words of the first page, and all books. */
 const text = (language: string): string =>
-  ['', 'learn/', 'how/', 'rules/', 'outlook/', 'puzzles/', 'npzr/', 'roundhouse/', 'rampage/', 'kaiju/', 'samurai/']
+  [
+    '',
+    'learn/',
+    'how/',
+    'rules/',
+    'outlook/',
+    'puzzles/',
+    'coach/',
+    'npzr/',
+    'roundhouse/',
+    'rampage/',
+    'kaiju/',
+    'samurai/',
+  ]
     .map((book) => readFileSync(join(src, `words/${book}${language}.ftl`), 'utf8'))
     .join('\n');
 const ids = (language: string): string[] =>
