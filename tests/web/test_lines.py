@@ -1,6 +1,6 @@
 """What happens to a line: reloads, two tabs, a server that dies, an old page at a new server."""
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 from tests.web.conftest import Theatre, Visit
 from tests.web.playing import PATIENCE, Person, moment, open_npzr
 
@@ -72,3 +72,23 @@ def test_an_old_page_meets_a_new_server_with_a_friendly_reload(visit: Visit) -> 
     page.route_web_socket("**/ws/*", overhear)
     open_npzr(page, friend=False)
     expect(page.get_by_role("button", name="Load the new programme")).to_be_visible()
+
+
+def test_words_that_do_not_come_ruin_nothing(visit: Visit) -> None:
+    """The line may break while a book of words is on its way: what it is about keeps quiet, the game goes on."""
+    page = visit("Ada", forgive="ERR_FAILED")
+    kept: list[str] = []
+
+    def without(route: Route) -> None:
+        answer = route.fetch()
+        if "outlook-title" in answer.text():
+            kept.append(route.request.url)
+            route.abort()
+        else:
+            route.fulfill(response=answer)
+
+    page.route("**/assets/en-*.js", without)
+    open_npzr(page, friend=False)
+    ada = Person(page, 8)
+    ada.answer_some(3)
+    assert kept
